@@ -204,9 +204,10 @@ impl Live {
     fn is_passed(&self, ir: &Ir, value: ValueId) -> bool {
         let ValueDef::Result { op, .. } = ir.value(value).def() else { return true };
         let (Some(block), Some(at)) = (ir.op(op).parent(), self.at) else { return true };
-        match ir.op(at).parent() == Some(block) {
-            true => op == at || !ir.is_before_in_block(op, at),
-            false => self.passed.contains_key(block),
+        if ir.op(at).parent() == Some(block) {
+            op == at || !ir.is_before_in_block(op, at)
+        } else {
+            self.passed.contains_key(block)
         }
     }
 
@@ -274,7 +275,7 @@ fn find_live(ctx: &Context, ir: &Ir, regions: &[RegionId], live: &mut Live) {
                     match ir.value(value).def() {
                         ValueDef::Result { op, .. } => mark_op(ctx, ir, op, live),
                         ValueDef::Argument { block, index } => {
-                            mark_feeds(ctx, ir, block, index as usize, live)
+                            mark_feeds(ctx, ir, block, index as usize, live);
                         }
                     }
                 }
@@ -388,15 +389,15 @@ fn dead_ops(ir: &Ir, regions: &[RegionId], live: &Live) -> Vec<OpId> {
     while let Some(next) = pending.pop() {
         match next {
             Next::Region(region) => {
-                pending.extend(in_post_order(ir, region).into_iter().rev().map(Next::Block))
+                pending.extend(in_post_order(ir, region).into_iter().rev().map(Next::Block));
             }
             // The last one is taken first.
             Next::Block(block) => {
                 for op in ir.block_ops(block) {
-                    if !live.has_op(ir, op) {
-                        pending.push(Next::Dead(op));
-                    } else {
+                    if live.has_op(ir, op) {
                         pending.extend(ir.op(op).regions().iter().rev().copied().map(Next::Region));
+                    } else {
+                        pending.push(Next::Dead(op));
                     }
                 }
             }

@@ -185,7 +185,7 @@ impl ConversionTarget {
     }
 
     fn entry_of(&self, op: &str, dialect: &str) -> Option<&Entry> {
-        let of = |entry: Option<&'_ Entry>| entry.filter(|entry| entry.action.is_some()).is_some();
+        let of = |entry: Option<&'_ Entry>| entry.as_ref().is_some_and(|entry| entry.action.is_some());
         if of(self.ops.get(op)) {
             return self.ops.get(op);
         }

@@ -251,7 +251,7 @@ impl TypeConverter {
     /// Converted types of a type; `None` if no rule converts it.
     pub fn convert(&self, ctx: &Context, ty: Type) -> Option<Types> {
         {
-            let mut cache = self.cache.lock().unwrap_or_else(|poison| poison.into_inner());
+            let mut cache = self.cache.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
             if let Some(known) = cache.of(ctx).get(&ty) {
                 return known.clone();
             }
@@ -270,7 +270,11 @@ impl TypeConverter {
             ConversionAnswer::Types(types) => Some(types),
             ConversionAnswer::Fail => None,
         });
-        self.cache.lock().unwrap_or_else(|poison| poison.into_inner()).of(ctx).insert(ty, types.clone());
+        self.cache
+            .lock()
+            .unwrap_or_else(std::sync::PoisonError::into_inner)
+            .of(ctx)
+            .insert(ty, types.clone());
         types
     }
 

@@ -431,9 +431,10 @@ impl Walk<'_, '_, '_> {
                 }
             }
             if let Some(log) = &mut self.log {
-                log.end(match stats.patterns_applied > applied {
-                    true => "success : pattern matched",
-                    false => UNMATCHED,
+                log.end(if stats.patterns_applied > applied {
+                    "success : pattern matched"
+                } else {
+                    UNMATCHED
                 });
             }
             if self.errors.is_stopped() {

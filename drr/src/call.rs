@@ -105,7 +105,7 @@ impl<'k> Rule<'_, 'k> {
             };
             results.push(NativeResult { id, kind });
         }
-        let place = record.field("expression").map(|field| field.value_span());
+        let place = record.field("expression").map(legalize_tblgen::Field::value_span);
         let call = Call {
             name: (!record.is_anonymous()).then(|| record.name()),
             body: &text,
@@ -199,7 +199,7 @@ impl<'k> Rule<'_, 'k> {
             Err(error) => return self.fail(error.to_diagnostic()),
         };
         let id = self.names.fresh("native");
-        let place = record.field("expression").map(|field| field.value_span());
+        let place = record.field("expression").map(legalize_tblgen::Field::value_span);
         let call = Call {
             name: (!record.is_anonymous()).then(|| record.name()),
             body,

@@ -416,13 +416,12 @@ impl<'k> Rule<'_, 'k> {
                     ));
                 };
                 let position = Position { depth: position.depth + 2, replaces: None };
-                let kind = match record
-                    .string("expression")
-                    .is_ok_and(|body| body.trim_end().ends_with("Types()"))
-                {
-                    true => Kind::TypeRange,
-                    false => Kind::Type,
-                };
+                let kind =
+                    if record.string("expression").is_ok_and(|body| body.trim_end().ends_with("Types()")) {
+                        Kind::TypeRange
+                    } else {
+                        Kind::Type
+                    };
                 match self.native_call(nested, record, position, Some(kind))? {
                     Built::Entity(Entity::Native(id, _)) => Ok(vec![id]),
                     _ => {
@@ -539,9 +538,12 @@ impl<'k> Rule<'_, 'k> {
         if count <= 1 {
             return Location::Root;
         }
-        match collected.iter().all(|op| self.ops.get(op).is_some_and(|entry| entry.def.is_some())) {
-            true if count == self.matched.len() => Location::Matched,
-            _ => Location::Of(collected.to_vec()),
+        if collected.iter().all(|op| self.ops.get(op).is_some_and(|entry| entry.def.is_some()))
+            && count == self.matched.len()
+        {
+            Location::Matched
+        } else {
+            Location::Of(collected.to_vec())
         }
     }
 }

@@ -88,12 +88,11 @@ pub fn patterns(keeper: &RecordKeeper, module: &OdsModule, options: &DrrOptions)
     let mut file = PatternFile::new();
     let mut anonymous = 0;
     for record in records {
-        let name = match record.is_anonymous() {
-            true => {
-                anonymous += 1;
-                format!("GeneratedConvert{}", anonymous - 1)
-            }
-            false => record.name().to_owned(),
+        let name = if record.is_anonymous() {
+            anonymous += 1;
+            format!("GeneratedConvert{}", anonymous - 1)
+        } else {
+            record.name().to_owned()
         };
         if let Ok(patterns) = lower(&mut shared, record, &name) {
             file.patterns.extend(patterns);

@@ -72,9 +72,10 @@ fn sized_call(name: &str, value: &str) -> Option<String> {
         Some(element) => {
             let ty = short_type(element)?;
             let suffix = format!(" : {ty}");
-            dense(value, &ty, |item| match ty.starts_with('f') {
-                true => float(item),
-                false => {
+            dense(value, &ty, |item| {
+                if ty.starts_with('f') {
+                    float(item)
+                } else {
                     integer(item, &ty).map(|text| text.strip_suffix(&suffix).unwrap_or(&text).to_owned())
                 }
             })
@@ -255,10 +256,7 @@ fn array(value: &str, item: impl Fn(&str) -> Option<String>) -> Option<String> {
 fn dense(value: &str, ty: &str, item: impl Fn(&str) -> Option<String>) -> Option<String> {
     let items: Option<Vec<_>> = items(value)?.into_iter().map(item).collect();
     let items = items?;
-    Some(match items.is_empty() {
-        true => format!("array<{ty}>"),
-        false => format!("array<{ty}: {}>", items.join(", ")),
-    })
+    Some(if items.is_empty() { format!("array<{ty}>") } else { format!("array<{ty}: {}>", items.join(", ")) })
 }
 
 /// `ns::FooAttr::get($_builder.getContext(), $0)`: symbol references and enums.
@@ -267,10 +265,7 @@ fn class_call(module: &OdsModule, attr: &AttrConstraint, call: &str, value: &str
     if matches!(class, "::mlir::SymbolRefAttr" | "::mlir::FlatSymbolRefAttr") {
         let name = string(value)?;
         let bare = name.trim_matches('"');
-        return Some(match is_identifier(bare) {
-            true => format!("@{bare}"),
-            false => format!("@{name}"),
-        });
+        return Some(if is_identifier(bare) { format!("@{bare}") } else { format!("@{name}") });
     }
     let info = attr.enum_def.as_ref()?;
     // Bits may be joined: `ns::Foo::a | ns::Foo::b`.

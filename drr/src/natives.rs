@@ -132,10 +132,8 @@ pub(crate) fn placeholders(text: &str) -> Placeholders {
         if name == "_self" {
             found.selves += 1;
         } else if let Ok(number) = name.parse::<usize>() {
-            let slot = match text[at..].starts_with("...") {
-                true => &mut found.largest_range,
-                false => &mut found.largest,
-            };
+            let slot =
+                if text[at..].starts_with("...") { &mut found.largest_range } else { &mut found.largest };
             *slot = Some(slot.map_or(number, |largest| largest.max(number)));
         }
     }

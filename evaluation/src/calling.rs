@@ -45,9 +45,10 @@ impl Functions for Calling<'_> {
             Ok(values) => Ok(answer(&values, Val::Logical(true))),
             Err(why) if why.is_undecided() => {
                 let reason = why.reason(call.ctx, call.ir);
-                Err(match why.is_not_evaluated() {
-                    true => EvalError::unknown(reason),
-                    false => EvalError::invalid(reason),
+                Err(if why.is_not_evaluated() {
+                    EvalError::unknown(reason)
+                } else {
+                    EvalError::invalid(reason)
                 })
             }
             Err(_) => Ok(Val::Logical(false)),

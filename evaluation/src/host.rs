@@ -24,10 +24,7 @@ pub(crate) struct RewriterHost<'r, 'c> {
 
 impl RewriterHost<'_, '_> {
     fn check(&self, op: OpId) -> Result<(), String> {
-        match self.rewriter.ir().is_live(op) {
-            true => Ok(()),
-            false => Err("the operation was erased".to_owned()),
-        }
+        if self.rewriter.ir().is_live(op) { Ok(()) } else { Err("the operation was erased".to_owned()) }
     }
 
     /// Forgets a change in place that was begun.

@@ -143,9 +143,12 @@ impl SeenAs {
 
     fn class(&self, ctx: &Context, scope: &Scope) -> Option<&ClassRef> {
         let of = self.of.as_deref()?;
-        let find = || match is_cpp(of) {
-            true => scope.classes.find_class(of, ""),
-            false => scope.classes.class_of_op(ctx.op_name(of)),
+        let find = || {
+            if is_cpp(of) {
+                scope.classes.find_class(of, "")
+            } else {
+                scope.classes.class_of_op(ctx.op_name(of))
+            }
         };
         self.class.get_or_init(find).as_ref()
     }

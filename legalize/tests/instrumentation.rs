@@ -14,9 +14,10 @@ struct Recorder {
 
 impl Recorder {
     fn note(&self, call: &str, pass: Option<&PassDef>, target: PassTarget<'_>) {
-        let op = match target.ir.is_live(target.op) {
-            true => target.ctx.op_str(target.ir.op(target.op).name()),
-            false => "(erased)",
+        let op = if target.ir.is_live(target.op) {
+            target.ctx.op_str(target.ir.op(target.op).name())
+        } else {
+            "(erased)"
         };
         let pass = pass.map_or("", |pass| &pass.argument);
         self.calls.lock().expect("no panic").push(format!("{}: {call} {pass} {op}", self.name));

@@ -160,7 +160,7 @@ fn builtin_interfaces_are_answered_by_builtin_types_and_attributes_and_by_what_i
         let ty = legalize::ir::parse_type_str(ctx, text).expect("a type");
         let shaped = ctx.type_interface::<dyn ShapedType>(ty)?.shape(ctx, ty)?;
         assert_eq!(shape_of(ctx, ty), Some(shaped.clone()));
-        Some(shaped.shape.map(|dims| dims.into_owned()))
+        Some(shaped.shape.map(std::borrow::Cow::into_owned))
     };
     let dims = |dims: &[i64]| Some(Some(dims.to_vec()));
     assert_eq!(
@@ -220,7 +220,7 @@ fn what_is_declared_and_not_attached_is_missing() {
     assert_eq!(told(&session(true)), Vec::<String>::new());
 }
 
-const RULES: &str = r#"
+const RULES: &str = r"
     Constraint IsWide(of: Value) [{
       auto sized = ::llvm::dyn_cast<::b::Sized>(of.getType());
       return success(sized && sized.getBits() > 32);
@@ -230,7 +230,7 @@ const RULES: &str = r#"
       IsWide(of);
       erase root;
     }
-"#;
+";
 
 #[test]
 fn cpp_text_calls_methods_that_are_written_in_rust() {

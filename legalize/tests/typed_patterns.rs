@@ -6,13 +6,13 @@ use legalize::dialects::ops::arith;
 use legalize::prelude::*;
 use legalize::typed::{AddTypedPatterns, OpSeparatePattern, OpView};
 
-const INPUT: &str = r#"
+const INPUT: &str = r"
 func.func @f(%a: i32, %b: i32) -> (i32, i32) {
   %0 = arith.addi %a, %a : i32
   %1 = arith.addi %a, %b : i32
   return %0, %1 : i32, i32
 }
-"#;
+";
 
 /// Replaces `x + x` by `x`, which is wrong but enough for the test: the operand is found by the match.
 struct Doubled;

@@ -169,10 +169,10 @@ pub(crate) fn of_op(
     world: &World,
 ) -> Vec<MissingHook> {
     let info = ctx.find_op_name(&op.name).and_then(|name| ctx.op_info(name));
-    let hooks = info.map(|info| info.hooks());
+    let hooks = info.map(OpInfo::hooks);
     let lacks = |present: Option<bool>| present != Some(true);
     let mut all: Vec<(HookKind, Option<Span>)> = Vec::new();
-    let reads = !lacks(hooks.map(|hooks| hooks.has_form()));
+    let reads = !lacks(hooks.map(OpHooks::has_form));
     let waits = !lacks(hooks.map(|hooks| hooks.can_print.is_some()));
     if waits || !reads {
         let waiting = crate::register::missing_directives(ctx, op);

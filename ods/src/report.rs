@@ -124,9 +124,9 @@ pub fn report_with(module: &OdsModule, ctx: &Context, missing: &[MissingHook]) -
 
 fn op_report(op: &OpDef, ctx: &Context, world: &World, missing: &[MissingHook]) -> OpReport {
     let info = ctx.find_op_name(&op.name).and_then(|name| ctx.op_info(name));
-    let hooks = info.map(|info| info.hooks());
+    let hooks = info.map(legalize_ir::OpInfo::hooks);
     let has = |present: Option<bool>| present == Some(true);
-    let reads = has(hooks.map(|hooks| hooks.has_form()));
+    let reads = has(hooks.map(legalize_ir::OpHooks::has_form));
     let waits = has(hooks.map(|hooks| hooks.can_print.is_some()));
     let syntax = match (&op.assembly_format, op.has_custom_assembly_format, reads) {
         (Some(_), _, true) if waits => "format in part",

@@ -86,7 +86,7 @@ impl Unchecked {
                 .with_note(declared)
                 .with_help(format!("{help}; or assume that it is satisfied (--allow-unresolved)")));
         }
-        let mut inner = self.inner.lock().unwrap_or_else(|poison| poison.into_inner());
+        let mut inner = self.inner.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         if inner.seen.insert((Arc::as_ptr(condition) as usize, subject.op.to_owned())) {
             let (reason, help) = reason();
             let key = (subject.summary.to_owned(), reason);
@@ -98,7 +98,7 @@ impl Unchecked {
 
     /// A warning for each constraint that was not checked, sorted.
     pub(crate) fn warnings(&self) -> Diagnostics {
-        let inner = self.inner.lock().unwrap_or_else(|poison| poison.into_inner());
+        let inner = self.inner.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         let mut diagnostics = Diagnostics::new();
         for ((summary, reason), entry) in &inner.entries {
             let mut ops = entry.ops.iter();

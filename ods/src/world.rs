@@ -216,7 +216,7 @@ impl World {
     /// Evaluates C++ text of a namespace that makes a type.
     pub(crate) fn build_type(&self, ctx: &Context, call: &str, namespace: &str) -> Result<Type, String> {
         let namespace = if is_relative(call) { namespace } else { "" };
-        let mut built = self.types_built.lock().unwrap_or_else(|poison| poison.into_inner());
+        let mut built = self.types_built.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         if let Some(known) = built.get(namespace).and_then(|built| built.get(call)) {
             return Ok(*known);
         }
@@ -328,7 +328,7 @@ impl World {
         if *constraint.predicate == Predicate::True {
             return None;
         }
-        let mut known = self.conditions.lock().unwrap_or_else(|poison| poison.into_inner());
+        let mut known = self.conditions.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         let compiled = known.entry(Arc::as_ptr(constraint) as usize).or_insert_with(|| {
             let mut relative = false;
             constraint.predicate.for_each_text(&mut |text| relative |= is_relative(text));
@@ -352,7 +352,7 @@ impl World {
     /// Returns the condition that an attribute is of a C++ class, as it is spelled inside a namespace.
     pub(crate) fn class_condition(&self, class: &str, namespace: &str) -> Arc<Condition> {
         let namespace = if is_relative(class) { namespace } else { "" };
-        let mut known = self.class_conditions.lock().unwrap_or_else(|poison| poison.into_inner());
+        let mut known = self.class_conditions.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         let made = || {
             let predicate = Arc::new(Predicate::expression(format!("::llvm::isa<{class}>($_self)")));
             Arc::new(Condition::new(&predicate, About::Attr, &self.classes, namespace))

@@ -89,7 +89,7 @@ fn strip_predicate(tree: &mut Predicate) {
             Predicate::True | Predicate::False => {}
             Predicate::Leaf(snippet) => snippet.place = None,
             Predicate::And(children) | Predicate::Or(children) => {
-                stack.extend(children.iter_mut().map(Arc::make_mut))
+                stack.extend(children.iter_mut().map(Arc::make_mut));
             }
             Predicate::Not(child) | Predicate::Concat { child, .. } => stack.push(Arc::make_mut(child)),
         }

@@ -291,13 +291,13 @@ mod tests {
 
     #[test]
     fn finds_statements_behind_comments_and_raw_strings() {
-        let text = r###"#![enable(implicit_some)]
+        let text = r##"#![enable(implicit_some)]
 /* a /* nested */ comment ( */
 PatternFile(schema: "x)", version: 1, // )
   natives: [(name: r#"a"(b"#), (name: "\"]")],
   patterns: [
     (benefit: 7, match: [Type(id: "t", value: ')'), Operation(id: "o")], root: "o", rewrite: []),
-  ])"###;
+  ])"##;
         let index = RonIndex::new(text);
         let at = |site| index.find(site).map(|(start, end)| &text[start..end]);
         assert_eq!(at(Site::Native(1)), Some(r#"(name: "\"]")"#));

@@ -248,12 +248,12 @@ impl Match {
 
     /// Calls `f` with each symbol that the statement uses and with the kind that its position takes.
     pub fn uses<'a>(&'a self, f: &mut dyn FnMut(&'a Sym, Expected)) {
-        match_uses!(self, f, iter,)
+        match_uses!(self, f, iter,);
     }
 
     /// Calls `f` with each symbol that [`Match::uses`] visits, to rename them.
     pub fn for_each_use_mut(&mut self, f: &mut dyn FnMut(&mut Sym, Expected)) {
-        match_uses!(self, f, iter_mut, mut)
+        match_uses!(self, f, iter_mut, mut);
     }
 
     /// Calls `f` with each symbol that the statement binds, to rename them.
@@ -304,12 +304,12 @@ impl Action {
 
     /// Calls `f` with each symbol that the statement uses and with the kind that its position takes.
     pub fn uses<'a>(&'a self, f: &mut dyn FnMut(&'a Sym, Expected)) {
-        action_uses!(self, f, iter,)
+        action_uses!(self, f, iter,);
     }
 
     /// Calls `f` with each symbol that [`Action::uses`] visits, to rename them.
     pub fn for_each_use_mut(&mut self, f: &mut dyn FnMut(&mut Sym, Expected)) {
-        action_uses!(self, f, iter_mut, mut)
+        action_uses!(self, f, iter_mut, mut);
     }
 
     /// Calls `f` with each symbol that the statement binds, to rename them.

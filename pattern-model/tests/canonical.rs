@@ -54,8 +54,8 @@ fn meaning_does() {
         (r#"operands: ["r", "x"]"#, r#"operands: ["x", "r"]"#),
         ("\"a.new\"", "\"a.newer\""),
         ("1 : i32", "2 : i32"),
-        (r#"index: 0, single: true"#, r#"index: 0"#),
-        (r#"index: 0, single: true"#, r#"index: 1, single: true"#),
+        (r"index: 0, single: true", r"index: 0"),
+        (r"index: 0, single: true", r"index: 1, single: true"),
         (r#"results: ["u"]"#, r#"results: ["t"]"#),
         (r#"op: "outer", with: Operation("n")"#, r#"op: "outer", with: Values(["y"])"#),
     ] {

@@ -41,7 +41,7 @@ fn header_is_judged_first() {
     }
     let text = r#"(schema: "legalize-patterns", version: 0x2, patterns: [])"#;
     assert!(findings(text).contains("pattern file of version 0x2 [model::version]"), "{}", findings(text));
-    insta::assert_snapshot!(findings(r#"(version: 1, patterns: [])"#), @r"
+    insta::assert_snapshot!(findings(r"(version: 1, patterns: [])"), @r"
     p.ron:1:26: error: unexpected missing field named `schema` in `PatternFile` [model::missing_field]
        1 | (version: 1, patterns: [])
          |                          ^
@@ -69,19 +69,19 @@ fn text_that_does_not_fit_the_schema() {
          |                      ^^^^^^^^^
          = help: use one of Type, Types, Attribute, Operand, Operands, Successor, Region, Block, Operation, Result, Results, Constraint
     "#);
-    insta::assert_snapshot!(patterns(r#"(benefit: 70000, match: [], rewrite: [])"#), @r"
+    insta::assert_snapshot!(patterns(r"(benefit: 70000, match: [], rewrite: [])"), @r"
     p.ron:2:11: error: integer is out of bounds [model::value]
        2 | (benefit: 70000, match: [], rewrite: [])
          |           ^^^^^
          = help: see docs/pattern-model.md for the fields of a pattern file
     ");
-    insta::assert_snapshot!(patterns(r#"(benefit: 1, rewrite: [])"#), @r"
+    insta::assert_snapshot!(patterns(r"(benefit: 1, rewrite: [])"), @r"
     p.ron:2:25: error: unexpected missing field named `match` in `Pattern` [model::missing_field]
        2 | (benefit: 1, rewrite: [])
          |                         ^
          = help: see docs/pattern-model.md for the fields of a pattern file
     ");
-    insta::assert_snapshot!(patterns(r#"(benefit: 1, match: [}"#), @r"
+    insta::assert_snapshot!(patterns(r"(benefit: 1, match: [}"), @r"
     p.ron:2:22: error: expected identifier [model::syntax]
        2 | (benefit: 1, match: [}
          |                      ^

@@ -180,9 +180,10 @@ impl Visit {
     }
 
     fn literal(&mut self, text: &str, is_type: bool) {
-        let part = match is_type {
-            true => parse_type_str(&self.context, text).map(Part::Type),
-            false => parse_attr_str(&self.context, text, None).map(Part::Attr),
+        let part = if is_type {
+            parse_type_str(&self.context, text).map(Part::Type)
+        } else {
+            parse_attr_str(&self.context, text, None).map(Part::Attr)
         };
         self.pieces.push(part.map_or_else(|_| Piece::Raw(text.to_owned()), Piece::Part));
     }

@@ -131,9 +131,10 @@ impl Literals {
             context.allow_unregistered_dialects(true);
             context
         });
-        let refused = match is_type {
-            true => parse_type_str(context, text).err(),
-            false => parse_attr_str(context, text, None).err(),
+        let refused = if is_type {
+            parse_type_str(context, text).err()
+        } else {
+            parse_attr_str(context, text, None).err()
         };
         match refused {
             Some(found) => {

@@ -411,7 +411,7 @@ fn group_end(text: &str, start: usize) -> Option<usize> {
             // Comparisons in integer sets are not brackets.
             Tok::Less | Tok::Greater if before_equal => {}
             Tok::LParen | Tok::LSquare | Tok::LBrace | Tok::Less | Tok::MetadataBegin => {
-                open.push(token.kind)
+                open.push(token.kind);
             }
             Tok::Greater if open.last() != Some(&Tok::Less) => {}
             Tok::RParen | Tok::RSquare | Tok::RBrace | Tok::Greater | Tok::MetadataEnd => {

@@ -148,7 +148,7 @@ impl Express<'_> {
                 match location {
                     Location::Root | Location::Matched => {}
                     Location::Of(_) | Location::Fused { .. } => {
-                        self.report(site, inexpressible("the location of a bound entity"))
+                        self.report(site, inexpressible("the location of a bound entity"));
                     }
                     Location::Named(_) => self.report(site, inexpressible("a named location")),
                 }

@@ -35,7 +35,7 @@ fn roundtrip(text: &str) -> String {
 }
 
 /// Text that `mlir-opt` prints as it is.
-const PRINTED: &str = r##"#map = affine_map<(d0)[s0] -> (d0 + s0)>
+const PRINTED: &str = r#"#map = affine_map<(d0)[s0] -> (d0 + s0)>
 #set = affine_set<(d0) : (d0 - 3 >= 0)>
 module {
   pdl.pattern @first : benefit(3) {
@@ -72,7 +72,7 @@ module {
     }
   }
 }
-"##;
+"#;
 
 #[test]
 fn printed_text_is_printed_again() {
@@ -324,7 +324,7 @@ fn locations_are_printed_as_aliases() {
 
 #[test]
 fn aliases_of_locations_are_replaced_without_their_brackets() {
-    let text = r##"#loc1 = loc("f":1:2)
+    let text = r#"#loc1 = loc("f":1:2)
 #loc2 = loc("g"(#loc1))
 #loc3 = loc(fused<#loc1>[#loc2, callsite(#loc1 at "h")])
 #set = affine_set<(d0) : (d0 - 3 >= 0)>
@@ -337,7 +337,7 @@ module {
     }
   }
 }
-"##;
+"#;
     let (model, messages) = read(text);
     assert_eq!(messages, "");
     let Some(Match::Attribute { value: Some(value), .. }) = model.patterns[0].matches.first() else {
@@ -523,7 +523,8 @@ fn what_pdl_cannot_hold_is_refused_where_it_stands() {
     let model = read_ron(&sources, file).value.expect("a model");
     let origins = model.origins(&sources).with_ron(&sources, file);
     let (_, diagnostics) = write_pdl(&model, &origins, &WriteOptions::default()).into_parts();
-    let told: Vec<String> = diagnostics.resolved(&sources).iter().map(|found| found.one_line()).collect();
+    let told: Vec<String> =
+        diagnostics.resolved(&sources).iter().map(legalize_source::Diagnostic::one_line).collect();
     let [giver, cut] = &told[..] else { panic!("{told:?}") };
     assert!(
         giver.contains("p.ron:3:5") && giver.contains("native constraint 'giver' that returns an operation"),

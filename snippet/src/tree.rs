@@ -354,7 +354,7 @@ pub(crate) fn each_node_mut(stmts: &mut [Stmt], visit: &mut dyn FnMut(&mut Node)
     for stmt in stmts {
         match &mut stmt.kind {
             StmtKind::Expr(value) | StmtKind::Return(Some(value)) | StmtKind::Unpack { value, .. } => {
-                visit(value)
+                visit(value);
             }
             StmtKind::Decl { init, .. } => match init {
                 Init::Default => {}

@@ -221,7 +221,7 @@ impl SourceMap {
         if included_from.is_none() {
             self.bytes.fetch_add(text.len() as u64, Ordering::Relaxed);
         }
-        let mut files = self.files.write().unwrap_or_else(|poison| poison.into_inner());
+        let mut files = self.files.write().unwrap_or_else(std::sync::PoisonError::into_inner);
         let id = FileId(files.len() as u32);
         files.push(Arc::new(SourceFile {
             id,
@@ -270,7 +270,7 @@ impl SourceMap {
 
     /// Returns the file of an id, or `None` if the id is of another map.
     pub fn try_file(&self, id: FileId) -> Option<Arc<SourceFile>> {
-        let files = self.files.read().unwrap_or_else(|poison| poison.into_inner());
+        let files = self.files.read().unwrap_or_else(std::sync::PoisonError::into_inner);
         files.get(id.0 as usize).cloned()
     }
 

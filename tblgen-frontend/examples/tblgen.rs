@@ -54,8 +54,9 @@ fn main() -> ExitCode {
         "--null-backend" => Ok(()),
         _ => print_records(&keeper, &mut out),
     };
-    match printed.is_ok() && std::io::stdout().write_all(out.as_bytes()).is_ok() {
-        true => ExitCode::SUCCESS,
-        false => ExitCode::FAILURE,
+    if printed.is_ok() && std::io::stdout().write_all(out.as_bytes()).is_ok() {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
     }
 }

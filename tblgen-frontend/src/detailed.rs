@@ -98,10 +98,7 @@ fn superclasses(keeper: &RecordKeeper, out: &mut impl fmt::Write, id: RecordId) 
     out.write_str("  Superclasses:")?;
     for &class in record.supers() {
         let name = keeper.store.record_name(class);
-        match record.direct.contains(&class) {
-            true => write!(out, " {name}")?,
-            false => write!(out, " ({name})")?,
-        }
+        if record.direct.contains(&class) { write!(out, " {name}")? } else { write!(out, " ({name})")? }
     }
     out.write_char('\n')
 }

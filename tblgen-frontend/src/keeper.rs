@@ -327,10 +327,7 @@ impl<'k> Field<'k> {
     /// Returns the name; that of a template argument lacks its class.
     pub fn name(self) -> &'k str {
         let name = self.record.keeper.store.symbols.get(self.data.name);
-        match self.data.is_template_arg() {
-            true => name.rsplit(':').next().unwrap_or(name),
-            false => name,
-        }
+        if self.data.is_template_arg() { name.rsplit(':').next().unwrap_or(name) } else { name }
     }
 
     /// Returns the record that contains the field.

@@ -198,10 +198,7 @@ fn evaluate_start(
         let mut left = known.len() + OPEN_LIMIT;
         let next = std::iter::from_fn(|| {
             left = left.checked_sub(1)?;
-            match signals.commit.get() {
-                true => None,
-                false => stream.next().map(Ok::<Spanned, ()>),
-            }
+            if signals.commit.get() { None } else { stream.next().map(Ok::<Spanned, ()>) }
         });
         let parsed = parser.parse(evaluator, next).is_ok();
         evaluator.discard();

@@ -160,10 +160,7 @@ fn wait_for<T>(mut attempt: impl FnMut() -> Option<T>) -> T {
         if let Some(done) = attempt() {
             return done;
         }
-        match start.elapsed() < AWAKE {
-            true => std::hint::spin_loop(),
-            false => std::thread::sleep(NAP),
-        }
+        if start.elapsed() < AWAKE { std::hint::spin_loop() } else { std::thread::sleep(NAP) }
     }
 }
 

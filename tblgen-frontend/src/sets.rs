@@ -260,10 +260,8 @@ impl<'k> Sets<'k> {
             let Some(record) = self.keeper.def(&name) else {
                 return wrong(&format!("no def named '{name}'"), "define it, or shorten the sequence");
             };
-            let elements = match record.is_subclass_of(SET) {
-                true => self.expand(record, 0)?,
-                false => vec![record.id()],
-            };
+            let elements =
+                if record.is_subclass_of(SET) { self.expand(record, 0)? } else { vec![record.id()] };
             out.extend(elements);
             number = number.saturating_add(step);
         }

@@ -239,12 +239,11 @@ impl Symbols {
         }
         let end = self.own.len();
         let place = self.places[first.index()];
-        let start = match place.buffer == OWN && place.end as usize == end {
-            true => place.start as usize,
-            false => {
-                self.append(first);
-                end
-            }
+        let start = if place.buffer == OWN && place.end as usize == end {
+            place.start as usize
+        } else {
+            self.append(first);
+            end
         };
         for &part in rest {
             self.append(part);

@@ -26,9 +26,10 @@ impl Pos {
         if end == Pos::OPEN {
             return Span::new(file, self.at, end.at);
         }
-        match end.file == self.file {
-            true => Span::new(file, self.at, end.at.max(self.at)),
-            false => Span::at(file, self.at),
+        if end.file == self.file {
+            Span::new(file, self.at, end.at.max(self.at))
+        } else {
+            Span::at(file, self.at)
         }
     }
 }

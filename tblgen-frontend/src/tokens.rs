@@ -389,9 +389,10 @@ impl<'a> Tokens<'a> {
         let Some(found) = found else {
             let dirs: Vec<String> =
                 self.includes.dirs().iter().map(|dir| dir.display().to_string()).collect();
-            let help = match dirs.is_empty() {
-                true => "add an include directory with -I".to_owned(),
-                false => format!("searched {}", dirs.join(", ")),
+            let help = if dirs.is_empty() {
+                "add an include directory with -I".to_owned()
+            } else {
+                format!("searched {}", dirs.join(", "))
             };
             self.errors.push(
                 Diagnostic::error("tblgen::missing_include", format!("could not find include file '{name}'"))

@@ -20,9 +20,10 @@ use legalize_tblgen::{TblgenOptions, dump_json, parse, print_detailed_records, p
 fn result_of(name: &str, text: &str) -> String {
     let sources = Arc::new(SourceMap::new());
     let options = TblgenOptions::default().with(|options| options.includes = includes());
-    let main = match name.contains("(latin1)") {
-        true => sources.add("a.td", Text::from_bytes(text.chars().map(|c| c as u8).collect())),
-        false => sources.add("a.td", text),
+    let main = if name.contains("(latin1)") {
+        sources.add("a.td", Text::from_bytes(text.chars().map(|c| c as u8).collect()))
+    } else {
+        sources.add("a.td", text)
     };
     let parsed = parse(&sources, main, &options);
     let mut out = parsed.diagnostics.render();

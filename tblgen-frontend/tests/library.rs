@@ -66,7 +66,7 @@ fn records_keep_their_places() {
     let (sources, parsed) = parse_with(&files, main);
     assert_eq!(parsed.dependencies.len(), 1);
     let keeper = parsed.keeper.unwrap();
-    let names: Vec<_> = keeper.defs_of_class("Base").map(|def| def.name()).collect();
+    let names: Vec<_> = keeper.defs_of_class("Base").map(legalize_tblgen::Record::name).collect();
     assert_eq!(names, ["b", "a"], "definition order");
     let b = keeper.def("b").unwrap();
     assert_eq!(b.int("x").unwrap(), 7);

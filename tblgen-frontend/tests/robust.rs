@@ -53,10 +53,7 @@ fn pieces(text: &str) -> Vec<&str> {
     let mut rest = text;
     while let Some(first) = rest.chars().next() {
         let word = |c: char| c.is_alphanumeric() || c == '_' || c == '!' || c == '#';
-        let end = match word(first) {
-            true => rest.find(|c| !word(c)).unwrap_or(rest.len()),
-            false => first.len_utf8(),
-        };
+        let end = if word(first) { rest.find(|c| !word(c)).unwrap_or(rest.len()) } else { first.len_utf8() };
         let (piece, after) = rest.split_at(end);
         pieces.push(piece);
         rest = after;
@@ -72,7 +69,7 @@ fn mutated_input_is_refused_or_accepted() {
     let mut random = Random(20_240_229);
     for round in 0..500 {
         let mut text = pieces(cases[round % cases.len()]);
-        for _ in 0..1 + random.below(4) {
+        for _ in 0..=random.below(4) {
             let at = random.below(text.len());
             let word = words[random.below(words.len())];
             match random.below(5) {

@@ -96,17 +96,16 @@ impl ConversionDriver<'_, '_> {
         rollback: bool,
     ) -> Vec<(Diagnostic, LegalizationNode)> {
         // Replaced operations still exist, and non-local conditions see them.
-        let left = match rollback && self.legalizer.target.is_non_local() {
-            false => self.check_as_is(scopes, report),
-            true => {
-                let actions = self.rewriter.state.actions.clone();
-                let probe = self.rewriter.ir.checkpoint();
-                self.rewriter.clean_up();
-                let left = self.check_as_is(scopes, report);
-                self.rewriter.ir.rollback_to(probe);
-                self.rewriter.state.actions = actions;
-                left
-            }
+        let left = if rollback && self.legalizer.target.is_non_local() {
+            let actions = self.rewriter.state.actions.clone();
+            let probe = self.rewriter.ir.checkpoint();
+            self.rewriter.clean_up();
+            let left = self.check_as_is(scopes, report);
+            self.rewriter.ir.rollback_to(probe);
+            self.rewriter.state.actions = actions;
+            left
+        } else {
+            self.check_as_is(scopes, report)
         };
         left.into_iter().map(|left| self.diagnose_left(left)).collect()
     }

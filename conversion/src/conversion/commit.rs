@@ -316,7 +316,7 @@ impl DelayingRewriter<'_, '_> {
                 Late::OpInserted(op, previous) => self.send_event(&Event::OpInserted { op, previous }),
                 Late::OpModified(op) => self.send_event(&Event::OpModified { op }),
                 Late::BlockInserted(block, previous) => {
-                    self.send_event(&Event::BlockInserted { block, previous })
+                    self.send_event(&Event::BlockInserted { block, previous });
                 }
                 Late::CastReplaced(op, values) => self.send_event(&Event::OpReplaced { op, values: &values }),
                 Late::CastErased(op) => self.send_event(&Event::OpErased { op }),

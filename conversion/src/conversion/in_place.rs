@@ -62,9 +62,10 @@ impl DelayingRewriter<'_, '_> {
             return true;
         }
         let Some(block) = self.ir.op(defining_op).parent() else { return false };
-        let user = match self.ir.op(op).parent() == Some(block) {
-            true => Some(op),
-            false => self.ir.ancestor_in_block(block, op),
+        let user = if self.ir.op(op).parent() == Some(block) {
+            Some(op)
+        } else {
+            self.ir.ancestor_in_block(block, op)
         };
         user.is_none_or(|user| self.ir.is_before_in_block(defining_op, user))
     }

@@ -196,9 +196,10 @@ impl ConversionDriver<'_, '_> {
             let untried = all.iter().map(|&pattern| (pattern, Tried::TooDeep)).collect();
             return Err(self.node(op, untried));
         }
-        match self.legalizer.depth > 0 && self.legalizer.config.remember_failures {
-            true => self.legalize_on_the_way(op),
-            false => self.legalize_now(op),
+        if self.legalizer.depth > 0 && self.legalizer.config.remember_failures {
+            self.legalize_on_the_way(op)
+        } else {
+            self.legalize_now(op)
         }
     }
 

@@ -106,9 +106,10 @@ impl ConversionDriver<'_, '_> {
         }
         let (root, new) = (replacement.root, &replacement.new);
         let same_number = self.rewriter.ir.op(root).results().len() == new.result_types.len();
-        match self.legalizer.plans.unwatched && same_number && !self.rewriter.state.is_ignored(root) {
-            true => ReplacePlan::CreateInFront,
-            false => ReplacePlan::Create,
+        if self.legalizer.plans.unwatched && same_number && !self.rewriter.state.is_ignored(root) {
+            ReplacePlan::CreateInFront
+        } else {
+            ReplacePlan::Create
         }
     }
 

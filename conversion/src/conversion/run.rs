@@ -243,11 +243,10 @@ impl ConversionDriver<'_, '_> {
         for line in node.to_string().lines().skip(1) {
             diagnostic = diagnostic.with_note(Diagnostic::note(line.trim_end()));
         }
-        diagnostic.with_help(match node.attempts.is_empty() {
-            true => format!("add a pattern for '{name}', or make it legal in the conversion target"),
-            false => {
-                "the notes say why each pattern failed; make its result legal, or add a pattern".to_owned()
-            }
+        diagnostic.with_help(if node.attempts.is_empty() {
+            format!("add a pattern for '{name}', or make it legal in the conversion target")
+        } else {
+            "the notes say why each pattern failed; make its result legal, or add a pattern".to_owned()
         })
     }
 

@@ -48,9 +48,12 @@ pub fn convert_branch_types(
         let block = rewriter.ir().successor(op, index);
         convert_successor(rewriter, block, &old[range.clone()])?;
     }
-    let new_of = |index: usize| match ranges.iter().any(|range| range.contains(&index)) {
-        true => operands.many(index),
-        false => std::slice::from_ref(&old[index]),
+    let new_of = |index: usize| {
+        if ranges.iter().any(|range| range.contains(&index)) {
+            operands.many(index)
+        } else {
+            std::slice::from_ref(&old[index])
+        }
     };
     let new: Vec<ValueId> = (0..old.len()).flat_map(|index| new_of(index).iter().copied()).collect();
     let sizes = resized(ctx, rewriter.ir(), op, |_, group| group.map(|index| new_of(index).len()).sum());

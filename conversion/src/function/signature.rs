@@ -98,7 +98,7 @@ pub fn convert_function_type(
     let mut changes: Vec<(Name, Option<Attribute>)> = Vec::new();
     for (name, converted) in [(ARG_ATTRS, &inputs), (RES_ATTRS, &results)] {
         let Some(old) = rewriter.ir().attr_named(ctx, op, name) else { continue };
-        let counts: Vec<usize> = converted.iter().map(|types| types.len()).collect();
+        let counts: Vec<usize> = converted.iter().map(legalize_ir::SmallVec::len).collect();
         changes.push((ctx.name(name), convert_value_attrs(ctx, old, &counts)));
     }
     let results: Vec<Type> = results.into_iter().flatten().collect();

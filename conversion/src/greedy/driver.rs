@@ -134,9 +134,10 @@ impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
         let checkpoint = self.ir.checkpoint();
         work(&mut self);
         // A run that continues after patterns that cannot be evaluated still stops at limits.
-        match self.errors.is_stopped() {
-            true => self.ir.rollback_to(checkpoint),
-            false => self.ir.commit(checkpoint),
+        if self.errors.is_stopped() {
+            self.ir.rollback_to(checkpoint);
+        } else {
+            self.ir.commit(checkpoint);
         }
         self.finish()
     }

@@ -259,10 +259,10 @@ impl Recorder {
         if ir.is_live(op) {
             let now = OpForm::of(ir, op);
             in_place = self.modified || now != before;
-            if now != before {
-                after.push(now);
-            } else {
+            if now == before {
                 root = if self.modified { RootFate::Updated } else { RootFate::Kept };
+            } else {
+                after.push(now);
             }
         }
         let live = self.inserted.iter().filter(|&&new| new != op && ir.is_live(new));

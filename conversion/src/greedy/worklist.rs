@@ -256,10 +256,7 @@ impl Greedy<'_, '_, '_> {
     #[inline]
     pub(super) fn add_single(&mut self, op: OpId) {
         if self.config.strictness == Strictness::AnyOp || self.strict.contains(&op) {
-            match self.filling {
-                true => self.worklist.push_back(op),
-                false => self.worklist.push(op),
-            }
+            if self.filling { self.worklist.push_back(op) } else { self.worklist.push(op) }
         }
     }
 

@@ -79,16 +79,14 @@ impl Program {
             (guard.summary.clone(), guard.negated, pattern.place(ctx, guard.part));
         MatchFailure::lazy(move |ctx, ir| {
             let what: Vec<String> = args.iter().map(|arg| seen(ctx, ir, arg)).collect();
-            let what = match what.is_empty() {
-                true => String::new(),
-                false => format!(" for {}", what.join(", ")),
-            };
+            let what = if what.is_empty() { String::new() } else { format!(" for {}", what.join(", ")) };
             let why =
                 why.as_ref().map(|why| why.reason(ctx, ir)).filter(|why| !why.ends_with("does not hold"));
             let why = why.filter(|why| !why.is_empty()).map_or(String::new(), |why| format!(": {why}"));
-            match negated {
-                false => format!("{summary} does not hold{what}{why}{place}"),
-                true => format!("{summary} holds{what}, which it must not{place}"),
+            if negated {
+                format!("{summary} holds{what}, which it must not{place}")
+            } else {
+                format!("{summary} does not hold{what}{why}{place}")
             }
         })
     }

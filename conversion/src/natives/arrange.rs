@@ -120,7 +120,7 @@ impl ArrangedCall {
                         .push(ArrangedArg::From(numbered.get(*index as usize).copied().unwrap_or_else(next)));
                 }
                 Placeholder::SelfValue => {
-                    items.push(ArrangedArg::Arg(of_role(ParameterRole::Itself).next()?.0))
+                    items.push(ArrangedArg::Arg(of_role(ParameterRole::Itself).next()?.0));
                 }
                 Placeholder::Op => items.push(ArrangedArg::Root),
                 Placeholder::Builder | Placeholder::Context | Placeholder::Loc => {}
@@ -148,7 +148,7 @@ impl ArrangedCall {
             match item {
                 ArrangedArg::Arg(index) => args.push(given.get(*index).cloned().ok_or_else(lacks)?),
                 ArrangedArg::From(index) => {
-                    args.extend(given.get(*index..).ok_or_else(lacks)?.iter().cloned())
+                    args.extend(given.get(*index..).ok_or_else(lacks)?.iter().cloned());
                 }
                 ArrangedArg::Root => args.push(NativeValue::Op(root)),
                 ArrangedArg::Literal(value) => args.push(value.clone()),

@@ -196,9 +196,10 @@ fn pair(ctx: &Context, args: &[NativeValue]) -> Result<(BigInt, BigInt, Type, Fo
     if format.width > MAX_WIDTH {
         return Err("the integers are too wide".into());
     }
-    match format.fits(&left) && format.fits(&right) {
-        true => Ok((left, right, ty, format)),
-        false => Err("a number does not fit the type".into()),
+    if format.fits(&left) && format.fits(&right) {
+        Ok((left, right, ty, format))
+    } else {
+        Err("a number does not fit the type".into())
     }
 }
 

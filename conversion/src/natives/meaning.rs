@@ -144,11 +144,10 @@ impl Meaning {
         given: impl FnOnce() -> Vec<Option<NativeType>>,
         bound: &[Kind],
     ) -> Option<(Arc<NativeSignature>, String)> {
-        let (signature, arranged) = match is_rewrite {
-            true => self.rewrite.as_ref().map(|found| (&found.function.signature, self.arranged(found)))?,
-            false => {
-                self.constraint.as_ref().map(|found| (&found.function.signature, self.arranged(found)))?
-            }
+        let (signature, arranged) = if is_rewrite {
+            self.rewrite.as_ref().map(|found| (&found.function.signature, self.arranged(found)))?
+        } else {
+            self.constraint.as_ref().map(|found| (&found.function.signature, self.arranged(found)))?
         };
         let signature = signature.clone()?;
         let why = signature.mismatch(&self.native, arranged, &given(), bound)?;

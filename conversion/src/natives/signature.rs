@@ -90,10 +90,7 @@ impl fmt::Display for NativeSignature {
         let list =
             |types: &[NativeType]| types.iter().map(NativeType::to_string).collect::<Vec<_>>().join(", ");
         write!(f, "({})", list(&self.params))?;
-        match self.results.is_empty() {
-            true => Ok(()),
-            false => write!(f, " -> ({})", list(&self.results)),
-        }
+        if self.results.is_empty() { Ok(()) } else { write!(f, " -> ({})", list(&self.results)) }
     }
 }
 
@@ -158,9 +155,10 @@ impl NativeSignature {
 
 /// Returns true if the frontend declares the parameters and results of a native; declarative rules do not.
 pub(crate) fn is_declared(native: &Native) -> bool {
-    match native.params.is_empty() {
-        true => native.body.is_none() && !native.results.is_empty(),
-        false => native.params.iter().all(|param| param.kind.is_some()),
+    if native.params.is_empty() {
+        native.body.is_none() && !native.results.is_empty()
+    } else {
+        native.params.iter().all(|param| param.kind.is_some())
     }
 }
 

@@ -142,7 +142,7 @@ impl NativeValue {
     /// The location of the value: that of an operation or value, one that an attribute holds, or a name.
     pub fn loc(&self, ctx: &Context, ir: &Ir) -> Option<Location> {
         match self {
-            NativeValue::Op(op) => ir.try_op(*op).map(|data| data.loc()),
+            NativeValue::Op(op) => ir.try_op(*op).map(legalize_ir::OpData::loc),
             NativeValue::Value(value) => ir.value_loc(*value),
             NativeValue::Values(values) => ir.value_loc(*values.first()?),
             NativeValue::Attr(attr) => match ctx.attr_data(*attr) {

@@ -265,9 +265,12 @@ fn two_closures_are_a_pattern_too() {
     let mut set = PatternSet::new();
     set.add_separate_fn(
         PatternInfo::on("Drop", "u.pair").with_label("cleanup"),
-        |op, _, ir| match ir.operand(op, 0) == ir.operand(op, 1) {
-            true => Ok(()),
-            false => Err(MatchFailure::new("the operands differ")),
+        |op, _, ir| {
+            if ir.operand(op, 0) == ir.operand(op, 1) {
+                Ok(())
+            } else {
+                Err(MatchFailure::new("the operands differ"))
+            }
         },
         |op, (), rewriter| rewriter.erase_op(op),
     );

@@ -80,9 +80,10 @@ fn an_operation_is_replaced_once() {
             let ctx = rewriter.ctx();
             let state = OperationState::new(ctx, ctx.op_name("v.a"), rewriter.ir().op(op).loc());
             rewriter.replace_op_with_new(op, &state);
-            match erases {
-                true => rewriter.erase_op(op),
-                false => rewriter.replace_op(op, &[]),
+            if erases {
+                rewriter.erase_op(op);
+            } else {
+                rewriter.replace_op(op, &[]);
             }
             Ok(())
         });

@@ -167,9 +167,10 @@ fn benefit_decides_and_then_the_order_of_addition() {
                 .add(never(PatternInfo::any("any of 1")));
         }
         let tried = tried(r#""u.a"() : () -> ()"#, &target(&[]), set, ConversionMode::Rollback);
-        let expected = match any {
-            true => &["third of 3", "any of 2", "first", "second", "any of 1"][..],
-            false => &["third of 3", "second", "first"][..],
+        let expected = if any {
+            &["third of 3", "any of 2", "first", "second", "any of 1"][..]
+        } else {
+            &["third of 3", "second", "first"][..]
         };
         assert_eq!(tried, expected.iter().map(|name| format!("{name} on u.a")).collect::<Vec<_>>());
     }

@@ -427,7 +427,7 @@ fn run(
                     found.render()
                 );
             }
-            (false, format!("{:?}", failure), failure.stats)
+            (false, format!("{failure:?}"), failure.stats)
         }
     };
     Outcome {

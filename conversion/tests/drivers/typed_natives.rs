@@ -263,7 +263,7 @@ fn a_reason_names_the_condition_and_what_it_saw() {
     let native = r#"Constraint(Native(name: "Wide", args: [Ref("x"), Ref("t"), Ref("root"), Text("a")])),"#;
     let negated = native.replace(r#""Wide""#, r#""Narrow""#).replace("args:", "negated: true, args:");
     let text = format!(
-        r#"patterns: [{}, {}, {}, {}]"#,
+        r"patterns: [{}, {}, {}, {}]",
         rule("summary", &condition("an odd number")),
         rule("text", &condition("")),
         rule("native", native),

@@ -70,7 +70,7 @@ impl<'k> Rule<'_, 'k> {
                     }));
                 }
                 (None, Some((_, condition))) => {
-                    self.predicate(&mut parts.after, &condition, &id, Vec::new(), span)
+                    self.predicate(&mut parts.after, &condition, &id, Vec::new(), span);
                 }
                 (None, None) => {}
             }

@@ -118,7 +118,7 @@ impl<'k> Rule<'_, 'k> {
             return Err(Failed);
         }
         let name = (!record.is_anonymous()).then(|| record.name());
-        let place = record.field("expression").map(|field| field.value_span());
+        let place = record.field("expression").map(legalize_tblgen::Field::value_span);
         let call = Call {
             name,
             body,

@@ -304,18 +304,17 @@ impl Page<'_> {
             if let Some(mnemonic) = def.mnemonic.as_ref().filter(|_| !def.has_custom_assembly_format) {
                 let name = format!("{sign}{}.{mnemonic}", self.dialect.name);
                 let shown: Vec<_> = def.params.iter().collect();
-                match shown.is_empty() {
-                    true => write!(out, "\nSyntax: `{name}`\n")?,
-                    false => {
-                        let rows: Vec<String> = (shown.iter().enumerate())
-                            .map(|(at, param)| {
-                                let comma = if at + 1 < shown.len() { "," } else { "" };
-                                let syntax = param.syntax.as_ref().unwrap_or(&param.cpp_type);
-                                format!("  {syntax}{comma}   # {}\n", param.name)
-                            })
-                            .collect();
-                        write!(out, "\nSyntax:\n\n```\n{name}<\n{}>\n```\n", rows.concat())?;
-                    }
+                if shown.is_empty() {
+                    write!(out, "\nSyntax: `{name}`\n")?;
+                } else {
+                    let rows: Vec<String> = (shown.iter().enumerate())
+                        .map(|(at, param)| {
+                            let comma = if at + 1 < shown.len() { "," } else { "" };
+                            let syntax = param.syntax.as_ref().unwrap_or(&param.cpp_type);
+                            format!("  {syntax}{comma}   # {}\n", param.name)
+                        })
+                        .collect();
+                    write!(out, "\nSyntax:\n\n```\n{name}<\n{}>\n```\n", rows.concat())?;
                 }
             }
             let class = if def.is_attr { "AttrDef" } else { "TypeDef" };
@@ -362,10 +361,7 @@ fn own_summary<'c>(page: &Page<'_>, constraint: &'c ConstraintDef) -> &'c str {
     let is_empty = || {
         matches!(page.keeper.def(&constraint.record)?.value("summary"), Some(Value::Str(""))).then_some(())
     };
-    match constraint.summary == constraint.record && is_empty().is_some() {
-        true => "",
-        false => &constraint.summary,
-    }
+    if constraint.summary == constraint.record && is_empty().is_some() { "" } else { &constraint.summary }
 }
 
 /// Writes traits, interfaces and effects, each list sorted.

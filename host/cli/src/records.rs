@@ -81,10 +81,8 @@ impl Tblgen {
             Ok(file) => file,
             Err(error) => return status(report(&sources, error.into())),
         };
-        let mut search = match self.prelude {
-            true => includes(&[], &legalize::providers()),
-            false => Includes::default(),
-        };
+        let mut search =
+            if self.prelude { includes(&[], &legalize::providers()) } else { Includes::default() };
         for dir in &self.include {
             search.push_dir(dir);
         }

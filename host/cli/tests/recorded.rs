@@ -70,7 +70,7 @@ fn outputs_are_as_recorded() {
             match (compared, known.contains(&case.name)) {
                 (Ok(()), false) | (Err(_), true) => {}
                 (Ok(()), true) => {
-                    differing.push(format!("{}: listed as a known difference, but equal", case.name))
+                    differing.push(format!("{}: listed as a known difference, but equal", case.name));
                 }
                 (Err(error), false) => {
                     let messages = String::from_utf8_lossy(&output.stderr);

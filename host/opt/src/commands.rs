@@ -400,9 +400,10 @@ impl ConvertCommand {
     ) -> Diagnostics {
         let &Task { target, patterns, mode, max_failures, progress } = task;
         let config = ConversionConfig::default().with(|config| {
-            config.mode = match self.allow_pattern_rollback {
-                true => ConversionMode::Rollback,
-                false => ConversionMode::NoRollback,
+            config.mode = if self.allow_pattern_rollback {
+                ConversionMode::Rollback
+            } else {
+                ConversionMode::NoRollback
             };
             config.explain = self.explain.is_some();
             config.keep_going = self.input.keep_going;

@@ -17,7 +17,7 @@ struct Expected {
 /// Compares diagnostics with a file's expectations; returns the missing and the unexpected ones.
 pub fn check_expected(sources: &SourceMap, file: FileId, found: &Diagnostics) -> Diagnostics {
     let (mut expected, mut failures) = read(sources, file).into_parts();
-    for diagnostic in found.iter() {
+    for diagnostic in found {
         check_one(sources, file, diagnostic, &mut expected, &mut failures);
         for note in &diagnostic.notes {
             check_one(sources, file, note, &mut expected, &mut failures);

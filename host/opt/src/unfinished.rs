@@ -30,9 +30,10 @@ pub(crate) fn unfinished(
         return None;
     }
     let found = explain_limit(ctx, ir, root, patterns, config, stop)?;
-    let message = match found.patterns.is_empty() {
-        true => format!("the module still changes at the limit of {limit}, by folding and simplification"),
-        false => format!("patterns still apply at the limit of {limit}: {}", found.patterns.join(", ")),
+    let message = if found.patterns.is_empty() {
+        format!("the module still changes at the limit of {limit}, by folding and simplification")
+    } else {
+        format!("patterns still apply at the limit of {limit}: {}", found.patterns.join(", "))
     };
     let mut diagnostic = Diagnostic::error("greedy::limit", message);
     let steps = if found.cycle.is_empty() { &found.steps } else { &found.cycle };

@@ -129,10 +129,7 @@ impl PassManager {
 
     /// Prints the IR before and after passes.
     pub fn dump_ir(&mut self, dumps: IrDumps) -> &mut Self {
-        match dumps.any() {
-            true => self.add_instrumentation(Arc::new(IrPrinting::new(dumps))),
-            false => self,
-        }
+        if dumps.any() { self.add_instrumentation(Arc::new(IrPrinting::new(dumps))) } else { self }
     }
 
     /// Adds callbacks around the passes of this manager and of those nested in it. Instrumentations of the
@@ -311,15 +308,14 @@ impl Run<'_> {
             let ir = &*self.ir;
             diagnostics.extend(self.timing.measure("(verify)", || verify(ctx, ir, root)));
         }
-        match diagnostics.has_errors() {
-            false => {
-                self.after(root, |instrumentation, target| {
-                    instrumentation.run_after_pass(definition, target)
-                });
-            }
-            true => self.after(root, |instrumentation, target| {
+        if diagnostics.has_errors() {
+            self.after(root, |instrumentation, target| {
                 instrumentation.run_after_pass_failed(definition, target, &diagnostics);
-            }),
+            });
+        } else {
+            self.after(root, |instrumentation, target| {
+                instrumentation.run_after_pass(definition, target);
+            });
         }
         diagnostics
     }

@@ -11,10 +11,7 @@ use crate::hooks::{Fold, FoldInput, FoldResult};
 #[inline]
 pub fn constant_value(ctx: &Context, ir: &Ir, op: OpId) -> Option<Attribute> {
     let info = ir.info(ctx, op)?;
-    match info.traits.contains(Traits::CONSTANT_LIKE) {
-        true => value_of_constant(ctx, ir, op, info),
-        false => None,
-    }
+    if info.traits.contains(Traits::CONSTANT_LIKE) { value_of_constant(ctx, ir, op, info) } else { None }
 }
 
 fn value_of_constant(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> Option<Attribute> {

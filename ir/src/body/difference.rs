@@ -159,10 +159,7 @@ impl Difference {
         let owner = pool.at(node).owner;
         self.push_op(owner);
         let range = range(owner);
-        self.push(match range.indices().contains(&node) {
-            true => u64::from(node - range.start),
-            false => NOTHING,
-        });
+        self.push(if range.indices().contains(&node) { u64::from(node - range.start) } else { NOTHING });
     }
 }
 

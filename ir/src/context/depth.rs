@@ -258,9 +258,10 @@ mod tests {
             let ty = (1..levels).fold(ctx.common().i32, |ty, _| ctx.ty(TypeData::Tuple([ty].into())));
             let mut ir = crate::Ir::new();
             let mut state = crate::OperationState::new(&ctx, ctx.op_name("t.x"), Location::UNKNOWN);
-            match in_attribute {
-                true => state.set_attr(&ctx, "a", ctx.type_attr(ty)),
-                false => state.result_types.push(ty),
+            if in_attribute {
+                state.set_attr(&ctx, "a", ctx.type_attr(ty))
+            } else {
+                state.result_types.push(ty)
             }
             let op = ir.create_op(&state);
             crate::verify(&ctx, &ir, op).iter().map(|found| found.to_string()).collect::<Vec<_>>()

@@ -144,9 +144,10 @@ pub fn memory_effects_recursively(ctx: &Context, ir: &Ir, root: OpId) -> Option<
 /// host attached the effects of this operation.
 #[inline]
 pub fn effect_traits(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> Traits {
-    match info.traits.contains(Traits::ATTACHED_MEMORY_EFFECTS) {
-        false => info.traits & SUMMARY,
-        true => attached_traits(ctx, ir, op, info),
+    if !info.traits.contains(Traits::ATTACHED_MEMORY_EFFECTS) {
+        info.traits & SUMMARY
+    } else {
+        attached_traits(ctx, ir, op, info)
     }
 }
 

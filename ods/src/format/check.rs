@@ -298,9 +298,10 @@ fn group_element(def: &OpDef, element: &Element, is_anchor: bool) -> Result<(), 
             group_type(def, *results)
         }
         Element::Literal { .. } | Element::Space(_) | Element::Newline | Element::Optional(_) => {
-            match is_anchor {
-                true => Err("only variables and types can be used to anchor an optional group"),
-                false => Ok(()),
+            if is_anchor {
+                Err("only variables and types can be used to anchor an optional group")
+            } else {
+                Ok(())
             }
         }
         // Any argument of a directive may be what decides.
@@ -320,16 +321,18 @@ fn group_element(def: &OpDef, element: &Element, is_anchor: bool) -> Result<(), 
 }
 
 fn group_attr(def: &OpDef, index: usize, is_anchor: bool) -> Result<(), &'static str> {
-    match is_anchor && !is_optional_attr(def, index) {
-        true => Err("only optional or default-valued attributes can be used to anchor an optional group"),
-        false => Ok(()),
+    if is_anchor && !is_optional_attr(def, index) {
+        Err("only optional or default-valued attributes can be used to anchor an optional group")
+    } else {
+        Ok(())
     }
 }
 
 fn group_prop(def: &OpDef, index: usize, is_anchor: bool) -> Result<(), &'static str> {
-    match is_anchor && !is_optional_prop(def, index) {
-        true => Err("only optional or default-valued properties can be used to anchor an optional group"),
-        false => Ok(()),
+    if is_anchor && !is_optional_prop(def, index) {
+        Err("only optional or default-valued properties can be used to anchor an optional group")
+    } else {
+        Ok(())
     }
 }
 

@@ -47,10 +47,8 @@ fn can_print(view: &View<'_>, known: &dyn Fn(&str, &[CustomArg]) -> bool, elemen
         Element::Custom { name, args, .. } => known(name, args),
         // The first element of a group decides if the group is present.
         Element::Optional(group) => {
-            let taken = match view.present(&group.anchor) != group.inverted {
-                true => &group.then,
-                false => &group.otherwise,
-            };
+            let taken =
+                if view.present(&group.anchor) == group.inverted { &group.otherwise } else { &group.then };
             can_print(view, known, group.then.get(..1).unwrap_or_default()) && can_print(view, known, taken)
         }
         Element::OiList(clauses) => clauses.iter().all(|clause| {

@@ -96,11 +96,10 @@ impl PropSyntax {
         let ctx = parser.ctx();
         let at = parser.offset();
         Ok(match self {
-            PropSyntax::Int(ty) => match optional {
-                true => parser.try_integer()?,
-                false => Some(parser.parse_integer()?),
+            PropSyntax::Int(ty) => {
+                if optional { parser.try_integer()? } else { Some(parser.parse_integer()?) }
+                    .map(|value| ctx.int_attr(*ty, value))
             }
-            .map(|value| ctx.int_attr(*ty, value)),
             PropSyntax::Bool => {
                 if parser.try_keyword("true") {
                     Some(ctx.bool_attr(true))
@@ -112,11 +111,8 @@ impl PropSyntax {
                     return Err(parser.error(at, "expected 'true' or 'false'"));
                 }
             }
-            PropSyntax::Str => match optional {
-                true => parser.try_string(),
-                false => Some(parser.parse_string()?),
-            }
-            .map(|text| ctx.string_attr(&text)),
+            PropSyntax::Str => if optional { parser.try_string() } else { Some(parser.parse_string()?) }
+                .map(|text| ctx.string_attr(&text)),
             PropSyntax::Unit => {
                 if parser.try_keyword("unit") {
                     Some(ctx.common().unit)
@@ -172,10 +168,13 @@ impl PropSyntax {
                     None => return Err(parser.error(at, "expected 'none' or 'some<prop>'")),
                 }
             }
-            PropSyntax::Any => match optional {
-                true => parser.try_attribute(None)?,
-                false => Some(parser.parse_attribute(None)?),
-            },
+            PropSyntax::Any => {
+                if optional {
+                    parser.try_attribute(None)?
+                } else {
+                    Some(parser.parse_attribute(None)?)
+                }
+            }
         })
     }
 

@@ -70,10 +70,8 @@ impl AttrSyntax {
         match self {
             AttrSyntax::Enum(def, ty) => parse_enum(parser, def, *ty, attr_name, optional),
             AttrSyntax::SymbolName => {
-                let name = match optional {
-                    true => parser.try_symbol_name(),
-                    false => Some(parser.parse_symbol_name()?),
-                };
+                let name =
+                    if optional { parser.try_symbol_name() } else { Some(parser.parse_symbol_name()?) };
                 Ok(name.map(|name| ctx.string_attr(ctx.str(name))))
             }
             AttrSyntax::Stripped { name, .. } if !qualified && !optional && !at_hash(parser) => {
@@ -110,10 +108,13 @@ impl AttrSyntax {
                 }
                 Ok(read)
             }
-            AttrSyntax::DenseArray(_) => match optional {
-                true => parser.try_attribute(None),
-                false => parser.parse_attribute(None).map(Some),
-            },
+            AttrSyntax::DenseArray(_) => {
+                if optional {
+                    parser.try_attribute(None)
+                } else {
+                    parser.parse_attribute(None).map(Some)
+                }
+            }
         }
     }
 
@@ -259,9 +260,10 @@ fn parse_dense_array(parser: &mut OpParser<'_, '_>, element: Type) -> Result<Att
             }
             _ => {
                 let value = parser.parse_float()?;
-                match element == ctx.common().f32 {
-                    true => data.extend_from_slice(&(value as f32).to_le_bytes()),
-                    false => data.extend_from_slice(&value.to_le_bytes()),
+                if element == ctx.common().f32 {
+                    data.extend_from_slice(&(value as f32).to_le_bytes());
+                } else {
+                    data.extend_from_slice(&value.to_le_bytes());
                 }
             }
         }

@@ -74,18 +74,16 @@ impl View<'_> {
 
     pub(super) fn regions(&self, index: usize) -> Vec<RegionId> {
         let all = self.ir.op(self.op).regions();
-        match self.format.def.regions[index].variadic {
-            true => all.get(index..).unwrap_or_default().to_vec(),
-            false => all.get(index).copied().into_iter().collect(),
+        if self.format.def.regions[index].variadic {
+            all.get(index..).unwrap_or_default().to_vec()
+        } else {
+            all.get(index).copied().into_iter().collect()
         }
     }
 
     pub(super) fn successors(&self, index: usize) -> Vec<legalize_ir::BlockId> {
         let all = self.ir.successors(self.op).skip(index);
-        match self.format.def.successors[index].variadic {
-            true => all.collect(),
-            false => all.take(1).collect(),
-        }
+        if self.format.def.successors[index].variadic { all.collect() } else { all.take(1).collect() }
     }
 
     pub(super) fn types(&self, arg: TypeArg) -> SmallVec<[Type; 4]> {

@@ -148,10 +148,10 @@ impl Writer<'_> {
                 }
             }
             Element::Optional(group) => {
-                if self.view(printer).present(&group.anchor) != group.inverted {
-                    self.elements(printer, &group.then, group.elided.as_ref());
-                } else {
+                if self.view(printer).present(&group.anchor) == group.inverted {
                     self.elements(printer, &group.otherwise, group.elided.as_ref());
+                } else {
+                    self.elements(printer, &group.then, group.elided.as_ref());
                 }
             }
             Element::OiList(clauses) => {

@@ -110,14 +110,10 @@ impl Loader {
             Some(def) => Some(self.enum_def(def)?),
             None => None,
         };
-        let constant_of = match record.is_subclass_of("ConstantAttr") {
-            true => self.opt_constraint(record, "attr")?,
-            false => None,
-        };
-        let constant_value = match record.is_subclass_of("ConstantAttr") {
-            true => opt_text(record, "value"),
-            false => None,
-        };
+        let constant_of =
+            if record.is_subclass_of("ConstantAttr") { self.opt_constraint(record, "attr")? } else { None };
+        let constant_value =
+            if record.is_subclass_of("ConstantAttr") { opt_text(record, "value") } else { None };
         let or = |field: &str, fallback: &str| opt_text(record, field).unwrap_or_else(|| fallback.to_owned());
         Ok(AttrConstraint {
             storage_type: or("storageType", "::mlir::Attribute"),

@@ -48,9 +48,10 @@ impl Loader {
         let mut errors = Diagnostics::new();
         let dialect = self.dialect(record.record("opDialect")?)?;
         let mnemonic = record.string("opName")?;
-        let name = match dialect.name.is_empty() {
-            true => mnemonic.to_owned(),
-            false => format!("{}.{mnemonic}", dialect.name),
+        let name = if dialect.name.is_empty() {
+            mnemonic.to_owned()
+        } else {
+            format!("{}.{mnemonic}", dialect.name)
         };
         let mut def = OpDef {
             record: record.name().to_owned(),
@@ -311,7 +312,7 @@ fn entries<'k>(
         None => return Ok(Vec::new()),
         Some(_) => record.dag(field)?,
     };
-    let field_span = record.field(field).map_or(record.span(), |field| field.span());
+    let field_span = record.field(field).map_or(record.span(), legalize_tblgen::Field::span);
     if let Some(operator) = operator
         && dag.operator().is_none_or(|found| found.name() != operator)
     {

@@ -82,13 +82,10 @@ fn names(def: &OpDef, errors: &mut Diagnostics) {
             taken.insert(name, what);
             continue;
         };
-        let message = match *other == what {
-            true => format!("op has a conflict with two {what} having the same name '{name}'"),
-            false => {
-                format!(
-                    "op has a conflict with {other} and {what} both having an entry with the name '{name}'"
-                )
-            }
+        let message = if *other == what {
+            format!("op has a conflict with two {what} having the same name '{name}'")
+        } else {
+            format!("op has a conflict with {other} and {what} both having an entry with the name '{name}'")
         };
         errors.push(duplicate(def, message));
     }

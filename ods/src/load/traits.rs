@@ -84,17 +84,15 @@ impl Loader {
             let mut bases = Vec::new();
             collect_bases(record, &mut bases, 0);
             let spelled = text(record, "cppInterfaceName");
-            let (cpp_namespace, name) = match spelled.is_empty() {
-                // An interface trait without an `Interface`: only the name of its trait class is known.
-                true => {
-                    let class = text(record, "trait");
-                    let class = class.strip_suffix("::Trait").unwrap_or(&class);
-                    match class.rsplit_once("::") {
-                        Some((namespace, name)) => (namespace.to_owned(), name.to_owned()),
-                        None => (text(record, "cppNamespace"), class.to_owned()),
-                    }
+            let (cpp_namespace, name) = if spelled.is_empty() {
+                let class = text(record, "trait");
+                let class = class.strip_suffix("::Trait").unwrap_or(&class);
+                match class.rsplit_once("::") {
+                    Some((namespace, name)) => (namespace.to_owned(), name.to_owned()),
+                    None => (text(record, "cppNamespace"), class.to_owned()),
                 }
-                false => (text(record, "cppNamespace"), spelled),
+            } else {
+                (text(record, "cppNamespace"), spelled)
             };
             let methods = match record.value("alwaysOverriddenMethods").and_then(Value::as_list) {
                 Some(list) => list.iter().filter_map(Value::as_str).map(str::to_owned).collect(),
@@ -121,9 +119,10 @@ impl Loader {
             let cpp_namespace = text(record, "cppNamespace");
             // A trait of that name elsewhere is another one.
             let home = matches!(cpp_namespace.trim_start_matches("::"), "mlir::OpTrait" | "OpTrait" | "mlir");
-            let name = match home || !crate::register::is_native_trait(name) {
-                true => name.to_owned(),
-                false => format!("{cpp_namespace}::{name}"),
+            let name = if home || !crate::register::is_native_trait(name) {
+                name.to_owned()
+            } else {
+                format!("{cpp_namespace}::{name}")
             };
             TraitKind::Native {
                 name,
@@ -202,7 +201,7 @@ fn is_there(wanted: Record<'_>, seen: &FxHashSet<RecordId>) -> bool {
         }
         match each.value("traits").and_then(Value::as_list) {
             Some(all) if each.is_subclass_of("TraitList") => {
-                open.extend(all.iter().filter_map(Value::as_def))
+                open.extend(all.iter().filter_map(Value::as_def));
             }
             _ => return false,
         }

@@ -88,10 +88,7 @@ impl EnumDef {
     /// A value as the cases are written. C++ takes values modulo the enum's width, and an attribute whose highest bit is
     /// set holds a number below zero.
     pub fn normalized(&self, value: i64) -> i64 {
-        match self.is_bit {
-            true => self.bits(value),
-            false => self.case_of(value).map_or(value, |case| case.value),
-        }
+        if self.is_bit { self.bits(value) } else { self.case_of(value).map_or(value, |case| case.value) }
     }
 
     /// The bits of a value, without those that its sign repeats beyond the enum's width.
@@ -112,9 +109,10 @@ impl EnumDef {
 
     /// Returns true if a value is one of the enum's.
     pub fn is_value(&self, value: i64) -> bool {
-        match self.is_bit {
-            true => self.bits(value) & !self.bit_cases().fold(0, |bits, case| bits | case.value) == 0,
-            false => self.case_of(value).is_some(),
+        if self.is_bit {
+            self.bits(value) & !self.bit_cases().fold(0, |bits, case| bits | case.value) == 0
+        } else {
+            self.case_of(value).is_some()
         }
     }
 }

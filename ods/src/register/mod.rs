@@ -134,7 +134,7 @@ fn register_op(ctx: &mut Context, world: &Arc<World>, def: &Arc<OpDef>, diagnost
     // The default of an optional attribute says what its absence means; it is not filled in.
     let absent =
         |name: &Name| def.attributes.iter().any(|attr| attr.optional && ctx.name(&attr.name) == *name);
-    info.default_attrs = defaults.iter().filter(|(name, _)| !absent(name)).cloned().collect();
+    info.default_attrs = defaults.iter().filter(|(name, _)| !absent(name)).copied().collect();
     *info.declared_mut() = declared_hooks(ctx, world, def);
     info.extensions.remove::<FormInCpp>();
     info.extensions.remove::<Format>();
@@ -270,7 +270,7 @@ pub(crate) fn missing_directives(ctx: &Context, def: &OpDef) -> Vec<String> {
         return Vec::new();
     };
     let known = |name: &&Arc<str>| crate::format::find_directive(ctx, format.dialect, name).is_some();
-    format.format.customs.iter().filter(|name| !known(name)).map(|name| name.to_string()).collect()
+    format.format.customs.iter().filter(|name| !known(name)).map(ToString::to_string).collect()
 }
 
 /// Sets the names of results in text: those of the definition, where there are several and it does not say

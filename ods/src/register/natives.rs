@@ -51,9 +51,10 @@ impl NativeRule {
                     );
                     !is_buffer && matches!(ctx.type_data(element_type_or_self(ctx, ty)), TypeData::Float(_))
                 };
-                match ir.op(op).results().iter().all(|&result| is_float(ir.value_type(result))) {
-                    true => Ok(()),
-                    false => fail("requires a floating point type".to_owned()),
+                if ir.op(op).results().iter().all(|&result| is_float(ir.value_type(result))) {
+                    Ok(())
+                } else {
+                    fail("requires a floating point type".to_owned())
                 }
             }
             NativeRule::AtMostOneChildOf(names) => {

@@ -270,9 +270,6 @@ impl<'c> Synthesiser<'c> {
         let ends = || all.iter().filter(|end| end.has_trait("IsTerminator") && end.successors.is_empty());
         let named: Vec<&Arc<OpDef>> =
             ends().filter(|end| self.parents_of(end).iter().any(|parent| parent.name == def.name)).collect();
-        match named.is_empty() {
-            false => named,
-            true => ends().filter(|end| self.parents_of(end).is_empty()).collect(),
-        }
+        if named.is_empty() { ends().filter(|end| self.parents_of(end).is_empty()).collect() } else { named }
     }
 }

@@ -21,10 +21,7 @@ pub(super) struct Params<'w> {
 pub(super) fn enum_value(def: &EnumDef, random: &mut Random) -> Option<i64> {
     let values: Vec<i64> = def.cases.iter().map(|case| case.value).collect();
     let one = random.pick_early(&values)?;
-    match def.is_bit && random.chance(40) {
-        true => random.pick(&values).map(|other| one | other),
-        false => Some(one),
-    }
+    if def.is_bit && random.chance(40) { random.pick(&values).map(|other| one | other) } else { Some(one) }
 }
 
 impl<'w> Params<'w> {
@@ -88,9 +85,10 @@ impl<'w> Params<'w> {
             }
             ParamSyntax::Type { class: None, builtin: Some(kind) } => {
                 let fitting: Vec<Type> = scalars(ctx).into_iter().filter(|ty| kind.holds(ctx, *ty)).collect();
-                Param::Type(match fitting.is_empty() {
-                    true => self.ty(None, random, depth)?,
-                    false => random.pick(&fitting)?,
+                Param::Type(if fitting.is_empty() {
+                    self.ty(None, random, depth)?
+                } else {
+                    random.pick(&fitting)?
                 })
             }
             ParamSyntax::Type { class, .. } => {

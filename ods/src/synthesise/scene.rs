@@ -61,9 +61,10 @@ impl Synthesiser<'_> {
             13 => inner,
             _ => {
                 let near = self.containers(&def);
-                let parent = match near.is_empty() {
-                    true => None,
-                    false => self.fill(&near[random.below(near.len())], random, 0, None),
+                let parent = if near.is_empty() {
+                    None
+                } else {
+                    self.fill(&near[random.below(near.len())], random, 0, None)
                 };
                 match parent {
                     Some(parent) => self.around(put_into(parent, inner, random), random, depth + 2)?,

@@ -71,10 +71,7 @@ impl Synthesiser<'_> {
                 types.iter().copied().filter(|ty| likeness(self.ctx, *ty, like) == best).collect();
             return random.pick(&alike);
         }
-        match random.chance(60) {
-            true => random.pick_early(types),
-            false => random.pick(types),
-        }
+        if random.chance(60) { random.pick_early(types) } else { random.pick(types) }
     }
 
     /// Returns types for groups of these sizes (operands, then results); `None` if some class has none.
@@ -149,9 +146,10 @@ impl Synthesiser<'_> {
                     for &member in &valued {
                         if member < types.len() {
                             // A function of several results gives one to each value.
-                            types[member] = match made.len() == sizes[member] {
-                                true => made.clone(),
-                                false => vec![ty; sizes[member]],
+                            types[member] = if made.len() == sizes[member] {
+                                made.clone()
+                            } else {
+                                vec![ty; sizes[member]]
                             };
                         }
                     }

@@ -72,22 +72,22 @@ impl<'a> Builder<'a, '_> {
         match &expr.kind {
             ExprKind::Attribute(text) | ExprKind::Type(text) if !self.spend(text.len(), span) => Syms::none(),
             ExprKind::Attribute(text) => {
-                let value = match self.is_sound() {
-                    true => match self.lowering.literals.attribute(text) {
+                let value = if self.is_sound() {
+                    match self.lowering.literals.attribute(text) {
                         Ok(_) => Some(text.clone()),
                         Err(cause) => {
                             self.bad_literal("attribute", text, span, &cause);
                             None
                         }
-                    },
-                    // Upstream continues without a value.
-                    false => match self.lowering.literals.attribute_of_builtin(text) {
+                    }
+                } else {
+                    match self.lowering.literals.attribute_of_builtin(text) {
                         Ok(spelled) => Some(spelled),
                         Err(cause) => {
                             self.no_literal(text, span, &cause);
                             None
                         }
-                    },
+                    }
                 };
                 self.attribute(value, None, hint, span).into()
             }
@@ -116,9 +116,10 @@ impl<'a> Builder<'a, '_> {
                     let Some(arg) = self.single(arg, "") else { return Syms::none() };
                     values.push(arg);
                 }
-                match self.ast().callable(callable).is_constraint {
-                    true => self.call_constraint(callable, span, values, *negated),
-                    false => self.call(callable, span, values, false),
+                if self.ast().callable(callable).is_constraint {
+                    self.call_constraint(callable, span, values, *negated)
+                } else {
+                    self.call(callable, span, values, false)
                 }
             }
             ExprKind::Member { parent, member } => self.member(*parent, member, &expr.ty, hint, span),

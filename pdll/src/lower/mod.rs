@@ -337,9 +337,10 @@ impl<'a> Builder<'a, '_> {
     }
 
     fn kind(&self, sym: &Sym) -> Kind {
-        let kind = match self.is_sound() {
-            true => self.kinds.get(sym).copied(),
-            false => sym.parse().ok().and_then(|number: usize| self.numbered.get(number).copied()),
+        let kind = if self.is_sound() {
+            self.kinds.get(sym).copied()
+        } else {
+            sym.parse().ok().and_then(|number: usize| self.numbered.get(number).copied())
         };
         kind.unwrap_or(Kind::Value)
     }

@@ -69,10 +69,8 @@ impl<'a> Builder<'a, '_> {
         }
         let id = self.fresh(&self.ast().variable(block.variable).name, Kind::Block);
         self.set_variable(block.variable, id.clone().into());
-        let (operations, ends_with) = match block.open {
-            true => (None, operations),
-            false => (Some(operations), Vec::new()),
-        };
+        let (operations, ends_with) =
+            if block.open { (None, operations) } else { (Some(operations), Vec::new()) };
         self.push_match(Match::Block { id: id.clone(), arguments, operations, ends_with }, block.span);
         Some(id)
     }

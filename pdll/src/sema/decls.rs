@@ -190,10 +190,8 @@ impl Sema<'_> {
     pub(super) fn define_callable(&mut self, id: CallableId) {
         let callable = self.ast.callable(id);
         let (name, span) = (callable.name.clone(), callable.span);
-        let definition = match callable.is_constraint {
-            true => Definition::Constraint(id),
-            false => Definition::Rewrite(id),
-        };
+        let definition =
+            if callable.is_constraint { Definition::Constraint(id) } else { Definition::Rewrite(id) };
         self.define(&name, span, definition);
     }
 
@@ -223,10 +221,7 @@ impl Sema<'_> {
 
     /// Analyzes a constraint or rewrite; its name is not declared yet.
     pub(super) fn user_decl(&mut self, decl: &tree::UserDecl, inline: bool) -> CallableId {
-        let section = match decl.is_constraint {
-            true => Section::Constraint,
-            false => Section::Rewrite,
-        };
+        let section = if decl.is_constraint { Section::Constraint } else { Section::Rewrite };
         let outer = mem::replace(&mut self.section, section);
         let (name, span) = match &decl.name {
             Some(name) => (name.text.to_owned(), name.span),
@@ -436,12 +431,11 @@ impl Sema<'_> {
                 Some(stmt)
             }
             _ => {
-                let message = match is_constraint {
-                    true => "expected `Constraint` lambda body to contain a single expression",
-                    false => {
-                        "expected `Rewrite` lambda body to contain a single expression or an operation \
-                         rewrite statement; such as `erase`, `replace`, or `rewrite`"
-                    }
+                let message = if is_constraint {
+                    "expected `Constraint` lambda body to contain a single expression"
+                } else {
+                    "expected `Rewrite` lambda body to contain a single expression or an operation \
+                     rewrite statement; such as `erase`, `replace`, or `rewrite`"
                 };
                 self.error(Code::InvalidBody, message, stmt.span);
                 None

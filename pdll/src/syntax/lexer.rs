@@ -172,7 +172,7 @@ impl Lexer<'_> {
         use TokenKind::*;
         let next = self.peek(0);
         Some(match (byte, next) {
-            (b'-', b'>') | (b'=', b'>') => return None,
+            (b'-' | b'=', b'>') => return None,
             (b'(' | b'[' | b'{', _) => {
                 // A string block is not a bracket.
                 if (byte, next) != (b'[', b'{') {

@@ -153,7 +153,10 @@ pub(crate) enum TokenKind {
     /// Synthetic, after a syntax error: a missing expression, constraint or similar element.
     Hole,
     /// The message of an error at a place of the grammar; no text contains it.
-    #[expect(dead_code, reason = "the grammar names it as a terminal, so that it is expected and never found")]
+    #[expect(
+        dead_code,
+        reason = "the grammar names it as a terminal, so that it is expected and never found"
+    )]
     Words,
 }
 

@@ -134,12 +134,11 @@ impl EnumClass {
         else {
             return value;
         };
-        match self.bits {
-            true => value & mask,
-            false => {
-                let case = self.cases.iter().find(|case| case.value & mask == value & mask);
-                case.map_or(value, |case| case.value)
-            }
+        if self.bits {
+            value & mask
+        } else {
+            let case = self.cases.iter().find(|case| case.value & mask == value & mask);
+            case.map_or(value, |case| case.value)
         }
     }
 
@@ -150,9 +149,10 @@ impl EnumClass {
 
     /// Returns true if a value is a case, or consists of bits that are cases.
     pub fn has_value(&self, value: i128) -> bool {
-        match self.bits {
-            true => self.cases.iter().fold(value, |rest, case| rest & !case.value) == 0,
-            false => self.cases.iter().any(|case| case.value == value),
+        if self.bits {
+            self.cases.iter().fold(value, |rest, case| rest & !case.value) == 0
+        } else {
+            self.cases.iter().any(|case| case.value == value)
         }
     }
 }

@@ -203,7 +203,7 @@ impl Machine<'_, '_> {
             }
             ("getZeroAttr" | "getOneAttr", [of]) => {
                 let of = self.coerce_type(of)?;
-                let number = if name == "getOneAttr" { 1 } else { 0 };
+                let number = i64::from(name == "getOneAttr");
                 self.number_attr(of, number).map(Some)
             }
 

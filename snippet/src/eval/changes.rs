@@ -249,7 +249,7 @@ impl Machine<'_, '_> {
                 }
                 items.extend(more);
             }
-            ("append", [Val::Int(count), value]) | ("assign", [Val::Int(count), value]) => {
+            ("append" | "assign", [Val::Int(count), value]) => {
                 let count =
                     usize::try_from(count.value()).map_err(|_| EvalError::invalid("length is negative"))?;
                 self.step(count as u64)?;

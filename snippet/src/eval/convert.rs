@@ -214,10 +214,9 @@ fn check_implicit(class: &ClassRef, value: &Val) -> Result<(), EvalError> {
         },
         _ => false,
     };
-    match wrong {
-        true => {
-            Err(EvalError::invalid(format!("{} where a '{}' is declared", value.kind(), class.cpp_name())))
-        }
-        false => Ok(()),
+    if wrong {
+        Err(EvalError::invalid(format!("{} where a '{}' is declared", value.kind(), class.cpp_name())))
+    } else {
+        Ok(())
     }
 }

@@ -52,7 +52,7 @@ impl Machine<'_, '_> {
                         Val::Named(name, value) => entries.push((name, value)),
                         Val::List(pair) => match pair.as_slice() {
                             [name, value] => {
-                                entries.push((ctx.name(&self.text(name)?), self.coerce_attr(value)?))
+                                entries.push((ctx.name(&self.text(name)?), self.coerce_attr(value)?));
                             }
                             _ => return Err(wrong()),
                         },

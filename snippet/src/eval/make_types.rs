@@ -15,9 +15,12 @@ impl Machine<'_, '_> {
             args.into_iter().filter(|value| !matches!(value, Val::Context | Val::Loc(_))).collect();
         let wrong =
             || EvalError::invalid(format!("a {class:?} type cannot be constructed from these arguments"));
-        let checked = |shape: &[i64]| match shape.iter().all(|&dim| dim >= 0 || dim == Type::DYNAMIC) {
-            true => Ok(()),
-            false => Err(EvalError::invalid("dimension is negative")),
+        let checked = |shape: &[i64]| {
+            if shape.iter().all(|&dim| dim >= 0 || dim == Type::DYNAMIC) {
+                Ok(())
+            } else {
+                Err(EvalError::invalid("dimension is negative"))
+            }
         };
         let data = match (class, args.as_slice()) {
             (TypeClass::Integer, [width, rest @ ..]) => {

@@ -305,7 +305,7 @@ impl<'e, 'a> Machine<'e, 'a> {
             match (&node.kind, self.settled(value)?) {
                 // `$0...` expands to several arguments.
                 (Kind::Placeholder(Placeholder::Rest(_)), Val::List(items)) => {
-                    values.extend(items.iter().cloned())
+                    values.extend(items.iter().cloned());
                 }
                 (_, value) => values.push(value),
             }

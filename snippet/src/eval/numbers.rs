@@ -75,11 +75,10 @@ pub(crate) const APINT_METHODS: &[&str] = &[
 
 /// Fails if a product or quotient is too expensive to be computed.
 fn cheap(a: &BigInt, b: &BigInt) -> Result<(), EvalError> {
-    match legalize_ir::Int::is_cheap_product(a, b) {
-        true => Ok(()),
-        false => {
-            Err(EvalError::new(EvalErrorKind::Limit, "integers of this width are not multiplied or divided"))
-        }
+    if legalize_ir::Int::is_cheap_product(a, b) {
+        Ok(())
+    } else {
+        Err(EvalError::new(EvalErrorKind::Limit, "integers of this width are not multiplied or divided"))
     }
 }
 
@@ -156,9 +155,10 @@ impl Machine<'_, '_> {
             }
             ("sdiv" | "udiv" | "srem" | "urem", [other]) => {
                 let other = self.apint_like(other, width)?;
-                let (a, b) = match name.starts_with('s') {
-                    true => (signed, other.signed().to_big()),
-                    false => (unsigned, other.unsigned().to_big()),
+                let (a, b) = if name.starts_with('s') {
+                    (signed, other.signed().to_big())
+                } else {
+                    (unsigned, other.unsigned().to_big())
                 };
                 if b == zero {
                     return Err(EvalError::invalid("division by zero"));

@@ -76,7 +76,7 @@ impl Machine<'_, '_> {
                 self.move_to(Some(InsertPoint::Start(*block)))?;
             }
             ("setInsertionPointToEnd", [Val::Block(block)]) => {
-                self.move_to(Some(InsertPoint::End(*block)))?
+                self.move_to(Some(InsertPoint::End(*block)))?;
             }
             ("saveInsertionPoint", []) => {
                 let at = self.env.host()?.insert_point();

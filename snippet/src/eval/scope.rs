@@ -302,9 +302,10 @@ impl Machine<'_, '_> {
                     }
                     _ => return Ok(None),
                 };
-                match at < len {
-                    true => Some(place.item(at)),
-                    false => return Err(EvalError::invalid("index is out of range")),
+                if at < len {
+                    Some(place.item(at))
+                } else {
+                    return Err(EvalError::invalid("index is out of range"));
                 }
             }
             Kind::Call { path, args } if path.is_library() => match (&*path.last().name, args.as_slice()) {

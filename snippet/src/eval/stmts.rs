@@ -327,10 +327,7 @@ impl Machine<'_, '_> {
             return Err(EvalError::invalid(format!("{} values for {} names", items.len(), names.len())));
         }
         for (name, item) in names.iter().zip(items) {
-            match read_only {
-                true => self.bind_read_only(name, item),
-                false => self.bind(name, item),
-            }
+            if read_only { self.bind_read_only(name, item) } else { self.bind(name, item) }
         }
         Ok(())
     }

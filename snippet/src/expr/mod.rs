@@ -146,9 +146,10 @@ pub fn parse_body(text: &str) -> Result<Body, SnippetError> {
 /// # Errors
 /// If a name is unknown, an operation is invalid, or a limit is reached.
 pub fn eval(expr: &Expr, env: &mut Env<'_>) -> Result<Val, EvalError> {
-    match expr.outs.is_empty() {
-        true => machine::eval(&expr.root, env),
-        false => eval_outs(expr, env).map(|(value, _)| value),
+    if expr.outs.is_empty() {
+        machine::eval(&expr.root, env)
+    } else {
+        eval_outs(expr, env).map(|(value, _)| value)
     }
 }
 

@@ -90,7 +90,7 @@ pub(crate) fn visit_stmts(stmts: &[Stmt], visitor: &mut dyn Visitor) {
                     Init::Default => {}
                     Init::Value(value) => visit(value, visitor),
                     Init::Args(args) | Init::Braced(args) => {
-                        args.iter().for_each(|node| visit(node, visitor))
+                        args.iter().for_each(|node| visit(node, visitor));
                     }
                 }
                 visitor.declaration(ty, name, init);

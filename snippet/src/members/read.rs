@@ -154,7 +154,7 @@ pub(super) fn read_class(text: &str) -> Items {
         };
         match body {
             Some(body) if head.trim_start().starts_with("enum") => {
-                found.enums.push(declared_enum(head.trim(), body))
+                found.enums.push(declared_enum(head.trim(), body));
             }
             None if head.contains('=') => match constant(head) {
                 Some(constant) => found.constants.push(constant),
@@ -294,9 +294,10 @@ fn split_params(text: &str) -> Vec<(String, String, Option<String>)> {
         };
         let start = declared.rfind(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).map_or(0, |at| at + 1);
         let (ty, name) = declared.split_at(start);
-        match ty.trim().is_empty() || ty.trim_end().ends_with("::") {
-            true => (declared.to_owned(), String::new(), default),
-            false => (ty.trim().to_owned(), name.to_owned(), default),
+        if ty.trim().is_empty() || ty.trim_end().ends_with("::") {
+            (declared.to_owned(), String::new(), default)
+        } else {
+            (ty.trim().to_owned(), name.to_owned(), default)
         }
     };
     split_outside(text).into_iter().map(split).collect()
@@ -395,7 +396,7 @@ mod tests {
             [
                 r#"Some("Bits") false uint8_t None= First= Second"#,
                 r#"Some("Odd") false  A="#,
-                r#"None false  kOne= kTwo"#
+                r"None false  kOne= kTwo"
             ]
         );
         assert_eq!(items.constants.iter().map(|one| &*one.name).collect::<Vec<_>>(), ["kMax", "kMin"]);

@@ -67,9 +67,10 @@ impl Finder<'_> {
                     "getResultNumber" => matches!(class, Some(ValueClass::Value | ValueClass::BlockArgument)),
                     _ => false,
                 };
-                match machine::is_value_method(name) && !of_derived {
-                    true => takes("a value", arities::of_value(name)),
-                    false => unknown("a value"),
+                if machine::is_value_method(name) && !of_derived {
+                    takes("a value", arities::of_value(name))
+                } else {
+                    unknown("a value")
                 }
             }
             Seen::Type(class) => {
@@ -124,9 +125,10 @@ impl Finder<'_> {
                 format!("'{name}' is not a method of 'Operation', which '->' of '{class}' leads to")
             }),
             Seen::Op(_, Held::Pointer | Held::Reference) => {
-                match machine::is_of_operation(name, args.len()) {
-                    true => takes("an operation", arities::of_operation(name)),
-                    false => unknown("'mlir::Operation'"),
+                if machine::is_of_operation(name, args.len()) {
+                    takes("an operation", arities::of_operation(name))
+                } else {
+                    unknown("'mlir::Operation'")
                 }
             }
             Seen::Op(op, Held::Either) => {

@@ -152,10 +152,7 @@ impl Finder<'_> {
                 AttrGetterForm::Presence => Seen::Number,
                 _ => self.of_type(getter.returns.as_ref()?)?,
             };
-            return Some(match getter.getter.optional {
-                true => Seen::Optional(Some(Box::new(given))),
-                false => given,
-            });
+            return Some(if getter.getter.optional { Seen::Optional(Some(Box::new(given))) } else { given });
         }
         if name.strip_suffix("AttrName").is_some_and(|name| find(name).is_some()) {
             return Some(Seen::Attr(self.plain("mlir::StringAttr")));

@@ -315,9 +315,10 @@ impl Finder<'_> {
                 if let Some(attr) = find(rest) {
                     let getter = classes.attr_getter(op, attr);
                     let to = self.of_type(getter.returns.as_ref()?)?;
-                    return match getter.getter.may_be_missing {
-                        true => Seen::Optional(Some(Box::new(to))).refuses(&from),
-                        false => to.refuses(&from),
+                    return if getter.getter.may_be_missing {
+                        Seen::Optional(Some(Box::new(to))).refuses(&from)
+                    } else {
+                        to.refuses(&from)
                     };
                 }
                 let storage = classes.attr_storage(op, find(rest.strip_suffix("Attr")?)?)?;

@@ -132,9 +132,10 @@ fn alias<'s>(
             [Token::Ident(name)] | [Token::Mark("::"), Token::Ident(name)] => *name,
             _ => "",
         };
-        return match OPEN.contains(&name) {
-            true => Ok(None),
-            false => fail("'using namespace' of this namespace is not supported, qualify the names"),
+        return if OPEN.contains(&name) {
+            Ok(None)
+        } else {
+            fail("'using namespace' of this namespace is not supported, qualify the names")
         };
     }
     let (name, path) = match (written, tokens) {

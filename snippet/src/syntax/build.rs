@@ -12,9 +12,10 @@ pub(super) struct TooDeep(pub u32);
 type Made<'a, T> = Result<T, lalrpop_util::ParseError<u32, Token<'a>, TooDeep>>;
 
 fn check<'a>(at: u32, below: u16) -> Made<'a, u16> {
-    match below >= MAX_DEPTH {
-        true => Err(lalrpop_util::ParseError::User { error: TooDeep(at) }),
-        false => Ok(below + 1),
+    if below >= MAX_DEPTH {
+        Err(lalrpop_util::ParseError::User { error: TooDeep(at) })
+    } else {
+        Ok(below + 1)
     }
 }
 

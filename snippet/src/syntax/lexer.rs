@@ -67,12 +67,11 @@ fn without_attributes(tokens: Vec<Spanned<'_>>) -> Vec<Spanned<'_>> {
     let mut out = Vec::with_capacity(tokens.len());
     let mut at = 0;
     while at < tokens.len() {
-        match is_attribute(at) {
-            true => at += 5,
-            false => {
-                out.push(tokens[at]);
-                at += 1;
-            }
+        if is_attribute(at) {
+            at += 5;
+        } else {
+            out.push(tokens[at]);
+            at += 1;
         }
     }
     out

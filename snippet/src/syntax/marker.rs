@@ -273,10 +273,10 @@ impl<'t, 's> Marker<'t, 's> {
         // Tokens that may follow template arguments show the use of a template, not a value to compare with.
         match self.at(at + 1) {
             None
-            | Some(Token::Mark(
-                "(" | ")" | "::" | "{" | "}" | "," | ">" | ";" | "&" | "*" | "]" | "..." | "&&",
-            ))
-            | Some(Token::Ident(_)) => Some(at),
+            | Some(
+                Token::Mark("(" | ")" | "::" | "{" | "}" | "," | ">" | ";" | "&" | "*" | "]" | "..." | "&&")
+                | Token::Ident(_),
+            ) => Some(at),
             _ => None,
         }
     }

@@ -183,7 +183,7 @@ fn rewriters_are_guided() {
          state.addAttribute(\"a\", $_builder.getUnitAttr()); return $_builder.create(state);",
     );
     let made = made.as_op().unwrap();
-    let (made, _) = {
+    let (made, ()) = {
         assert_eq!(
             run_body("return $0->getName().getIdentifier();").0.as_attr(),
             Some(w.ctx.string_attr("t.add"))

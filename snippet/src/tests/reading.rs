@@ -73,9 +73,12 @@ fn locality_of_a_text_is_found_without_running_it() {
 
     let is_non_local = |text: &str, plain: bool| {
         let expr = parse(text).expect("an expression");
-        expr.is_non_local(&world.classes, &|placeholder| match plain && *placeholder != Placeholder::Op {
-            true => PlaceholderKind::Plain,
-            false => PlaceholderKind::Handle,
+        expr.is_non_local(&world.classes, &|placeholder| {
+            if plain && *placeholder != Placeholder::Op {
+                PlaceholderKind::Plain
+            } else {
+                PlaceholderKind::Handle
+            }
         })
     };
     for text in

@@ -156,12 +156,11 @@ impl Evaluator<'_> {
             };
         }
         self.leave();
-        match result? {
-            true => {
-                let v = self.store.dag(dag.op, dag.op_name, &dag.args, &dag.names);
-                self.checked(v)
-            }
-            false => Ok(of),
+        if result? {
+            let v = self.store.dag(dag.op, dag.op_name, &dag.args, &dag.names);
+            self.checked(v)
+        } else {
+            Ok(of)
         }
     }
 }

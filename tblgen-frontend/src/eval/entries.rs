@@ -152,7 +152,7 @@ impl Evaluator<'_> {
                     let message = self.resolve(dump.message, &mut r)?;
                     match &mut dest {
                         Some(dest) => {
-                            dest.push(Entry::Dump(crate::record::Dump { span: dump.span, message }))
+                            dest.push(Entry::Dump(crate::record::Dump { span: dump.span, message }));
                         }
                         None => self.emit_dump(dump.span, message),
                     }

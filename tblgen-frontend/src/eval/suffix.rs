@@ -212,17 +212,15 @@ impl Evaluator<'_> {
                     );
                 };
                 let is_list = self.store.types.element(ty).is_some();
-                context = match is_list {
-                    true => Context { name_mode: false, ..context },
-                    false => Context { current: context.current, want: None, name_mode: true },
+                context = if is_list {
+                    Context { name_mode: false, ..context }
+                } else {
+                    Context { current: context.current, want: None, name_mode: true }
                 };
             }
             values.push(v);
         }
-        let mut result: Option<V> = match trailing {
-            true => Some(V::str(Sym::EMPTY)),
-            false => values.pop(),
-        };
+        let mut result: Option<V> = if trailing { Some(V::str(Sym::EMPTY)) } else { values.pop() };
         let mut is_trailing = trailing;
         if let Some(joined) = self.joined_end(&mut values, result, context.current)? {
             (result, is_trailing) = (Some(joined), false);

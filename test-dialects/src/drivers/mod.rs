@@ -47,10 +47,7 @@ fn with_rollback_option(definition: PassDef) -> PassDef {
 }
 
 fn mode(options: &PassOptions) -> ConversionMode {
-    match options.bool("allow-pattern-rollback") {
-        true => ConversionMode::Rollback,
-        false => ConversionMode::NoRollback,
-    }
+    if options.bool("allow-pattern-rollback") { ConversionMode::Rollback } else { ConversionMode::NoRollback }
 }
 
 fn one_of<const N: usize>(words: [&str; N]) -> OptionType {

@@ -76,9 +76,10 @@ fn fold_sub(input: &FoldInput<'_>) -> Fold {
 /// Folds to the operands, one for each result.
 fn fold_to_operands(input: &FoldInput<'_>) -> Fold {
     let operands = input.ir.operands(input.op).map(FoldResult::Value);
-    match input.ir.op(input.op).results().len() == operands.len() {
-        true => Fold::Results(operands.collect()),
-        false => Fold::Unchanged,
+    if input.ir.op(input.op).results().len() == operands.len() {
+        Fold::Results(operands.collect())
+    } else {
+        Fold::Unchanged
     }
 }
 

@@ -120,10 +120,8 @@ impl Inputs {
 
     /// The instructions for each additional item of the larger input.
     fn per_item(&self, program: &Path, row: &Counted) -> Result<f64, String> {
-        let (files, items) = match row.is_td {
-            true => (&self.definitions, SMALL * RECORDS),
-            false => (&self.modules, SMALL * OPS),
-        };
+        let (files, items) =
+            if row.is_td { (&self.definitions, SMALL * RECORDS) } else { (&self.modules, SMALL * OPS) };
         let per_item = |args: &[&str]| -> Result<f64, String> {
             let [small, large] = [&files[0], &files[1]].map(|file| count(program, args, file));
             Ok((large? as f64 - small? as f64) / items as f64)

@@ -43,7 +43,7 @@ impl<'t> Case<'t> {
         let mut passes: Vec<&str> = Vec::new();
         match &self.passes {
             Some(named) => {
-                passes.extend(named.iter().filter(|name| known.iter().any(|known| known == *name)))
+                passes.extend(named.iter().filter(|name| known.iter().any(|known| known == *name)));
             }
             None => {
                 let count = known.len() as u64;

@@ -107,7 +107,8 @@ fn target(dice: &mut Dice<'_>) -> ConversionTarget {
             0 => _ = target.add_legal_dialect(dialect),
             1 => _ = target.add_illegal_dialect(dialect),
             2 => {
-                _ = target.add_dynamically_legal_dialect(dialect, |_, ir, op| Some(ir.operands(op).len() < 2))
+                _ = target
+                    .add_dynamically_legal_dialect(dialect, |_, ir, op| Some(ir.operands(op).len() < 2));
             }
             // The legality is not set.
             _ => {}
@@ -124,7 +125,7 @@ fn target(dice: &mut Dice<'_>) -> ConversionTarget {
                     // The legality is unknown if there are neither operands nor regions.
                     let operands = ir.operands(op).len();
                     (operands + ir.op(op).regions().len() > 0).then_some(operands == 1)
-                })
+                });
             }
         }
     }
@@ -192,13 +193,10 @@ fn rule(dice: &mut Dice<'_>, out: &mut String, number: usize) {
         let _ = writeln!(out, "    replace root with ({}, {});\n  }};\n}}", known[first], known[second]);
         return;
     }
-    match known.is_empty() {
-        true => {
-            let _ = writeln!(out, "    replace root with op<{}>() -> (t);", name(dice));
-        }
-        false => {
-            let _ = writeln!(out, "    replace root with {};", known[dice.below(known.len())]);
-        }
+    if known.is_empty() {
+        let _ = writeln!(out, "    replace root with op<{}>() -> (t);", name(dice));
+    } else {
+        let _ = writeln!(out, "    replace root with {};", known[dice.below(known.len())]);
     }
     out.push_str("  };\n}\n");
 }

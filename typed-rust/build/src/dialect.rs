@@ -277,9 +277,10 @@ fn read(
     path: &Path,
 ) -> Result<(OdsModule, Vec<PathBuf>, Diagnostics), Diagnostics> {
     // The path may also be the name of an embedded file.
-    let embedded = match path.exists() {
-        true => None,
-        false => path.to_str().and_then(|name| includes.find(name, sources.limits()).ok().flatten()),
+    let embedded = if path.exists() {
+        None
+    } else {
+        path.to_str().and_then(|name| includes.find(name, sources.limits()).ok().flatten())
     };
     let file = match embedded {
         Some(found) => sources.add(found.path.to_string_lossy(), found.text),

@@ -9,16 +9,14 @@ use crate::writer::Out;
 
 pub(crate) fn write(out: &mut Out, def: &EnumDef, name: &str) {
     out.gap();
-    match def.is_bit {
-        true => bits(out, def, name),
-        false => cases(out, def, name),
-    }
+    if def.is_bit { bits(out, def, name) } else { cases(out, def, name) }
 }
 
 fn docs(def: &EnumDef) -> String {
-    match def.summary.is_empty() {
-        true => format!("`{}`", def.class_name),
-        false => format!("`{}`: {}", def.class_name, def.summary),
+    if def.summary.is_empty() {
+        format!("`{}`", def.class_name)
+    } else {
+        format!("`{}`: {}", def.class_name, def.summary)
     }
 }
 

@@ -286,9 +286,10 @@ fn of_interface(
         }
         _ => {}
     }
-    let mut params = match method.is_static {
-        true => vec![READ[0].to_owned()],
-        false => vec![op, READ[0].to_owned(), READ[1].to_owned()],
+    let mut params = if method.is_static {
+        vec![READ[0].to_owned()]
+    } else {
+        vec![op, READ[0].to_owned(), READ[1].to_owned()]
     };
     let mut taken = Names::with(&["self", "op", "ctx", "ir", "call", "hooks", "run"]);
     let mut args = Vec::new();

@@ -54,10 +54,7 @@ fn providers() -> Vec<Arc<dyn Provider>> {
 /// Formats a summary as a sentence.
 fn sentence(text: &str) -> String {
     let text = text.trim();
-    match text.is_empty() || text.ends_with('.') {
-        true => text.to_owned(),
-        false => format!("{text}."),
-    }
+    if text.is_empty() || text.ends_with('.') { text.to_owned() } else { format!("{text}.") }
 }
 
 /// The documentation of an item: name and summary, then the description.

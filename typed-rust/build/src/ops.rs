@@ -209,18 +209,20 @@ fn accessors(out: &mut Out, def: &OpDef, names: &OpNames, parts: &Parts, methods
             stored_getter(out, name, part, methods);
         }
         for (index, (name, region)) in parts.regions.iter().zip(&def.regions).enumerate() {
-            let (call, ty) = match region.variadic {
-                false => ("rt::region", "rt::RegionId"),
-                true => ("rt::regions", "Vec<rt::RegionId>"),
+            let (call, ty) = if region.variadic {
+                ("rt::regions", "Vec<rt::RegionId>")
+            } else {
+                ("rt::region", "rt::RegionId")
             };
             out.gap();
             out.docs(&crate::part_docs("Region", &region.name, ""));
             getter(out, name, ty, call, index);
         }
         for (index, (name, successor)) in parts.successors.iter().zip(&def.successors).enumerate() {
-            let (call, ty) = match successor.variadic {
-                false => ("rt::successor", "rt::BlockId"),
-                true => ("rt::successors", "Vec<rt::BlockId>"),
+            let (call, ty) = if successor.variadic {
+                ("rt::successors", "Vec<rt::BlockId>")
+            } else {
+                ("rt::successor", "rt::BlockId")
             };
             out.gap();
             out.docs(&crate::part_docs("Successor", &successor.name, ""));
@@ -452,9 +454,10 @@ fn further(def: &OpDef, parts: &Parts) -> Vec<(String, String, String, Statement
     }
     for (index, (name, region)) in parts.regions.iter().zip(&def.regions).enumerate() {
         let docs = format!("Sets region `{}`, detached until now.", region.name);
-        let (param, statement) = match region.variadic {
-            false => ("region: rt::RegionId", ("region", vec![index.to_string(), "region".to_owned()])),
-            true => ("regions: &[rt::RegionId]", ("more_regions", vec!["regions".to_owned()])),
+        let (param, statement) = if region.variadic {
+            ("regions: &[rt::RegionId]", ("more_regions", vec!["regions".to_owned()]))
+        } else {
+            ("region: rt::RegionId", ("region", vec![index.to_string(), "region".to_owned()]))
         };
         all.push((names.take(name), docs, param.to_owned(), statement));
     }

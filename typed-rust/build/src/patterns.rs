@@ -179,9 +179,10 @@ impl Patterns {
         natives.set_evaluator(Arc::new(Snippets::new(legalize_ods::classes(&ctx))));
         let needed = self.needed(&ctx, &model, &natives);
         for native in &needed {
-            match native.is_rewrite {
-                true => natives.add_rewrite(&native.name, |_, _| Ok(Default::default())),
-                false => natives.add_constraint(&native.name, |_| Ok(Default::default())),
+            if native.is_rewrite {
+                natives.add_rewrite(&native.name, |_, _| Ok(Default::default()))
+            } else {
+                natives.add_constraint(&native.name, |_| Ok(Default::default()))
             };
         }
         let lints = self.lints.clone();
@@ -208,9 +209,10 @@ impl Patterns {
                 .into_owned(),
         };
         let patterns = freeze_patterns(&file);
-        let carried = match self.literal {
-            true => Carried::Literal(patterns.clone()),
-            false => Carried::File(format!("{name}.patterns")),
+        let carried = if self.literal {
+            Carried::Literal(patterns.clone())
+        } else {
+            Carried::File(format!("{name}.patterns"))
         };
         let text = self.write_text(&name, &file, &needed, &carried);
         let patterns = if self.literal { Vec::new() } else { patterns };
@@ -258,9 +260,10 @@ impl Patterns {
                             is_rewrite: bool,
                             args: &[Arg],
                             results: &[NativeResult]| {
-                let known = match is_rewrite {
-                    true => natives.has_rewrite(ctx, name, native),
-                    false => natives.has_constraint(ctx, name, native),
+                let known = if is_rewrite {
+                    natives.has_rewrite(ctx, name, native)
+                } else {
+                    natives.has_constraint(ctx, name, native)
                 };
                 let arrangement = native.and_then(ArrangedCall::of);
                 let name = native.and_then(|native| native.function.as_deref()).unwrap_or(name);
@@ -534,12 +537,13 @@ impl Needed {
             None => format!("{what} `{}`.", self.name),
         });
         let mut params = vec!["&self".to_owned()];
-        match self.is_rewrite {
-            true => params.extend([
+        if self.is_rewrite {
+            params.extend([
                 "rewriter: &mut dyn rt::Rewriter<'_>".to_owned(),
                 "call: &rt::RewriteCall<'_>".to_owned(),
-            ]),
-            false => params.push("call: &rt::ConstraintCall<'_>".to_owned()),
+            ]);
+        } else {
+            params.push("call: &rt::ConstraintCall<'_>".to_owned());
         }
         // If the kinds are unknown, the arguments are read from the call.
         params.extend(self.params().unwrap_or_default().iter().map(|(name, ty)| format!("{name}: {ty}")));
@@ -551,9 +555,10 @@ impl Needed {
     }
 
     fn write_registration(&self, out: &mut Out, method: &str) {
-        let (add, closure, given) = match self.is_rewrite {
-            true => ("add_rewrite", "|rewriter, call|", vec!["rewriter", "call"]),
-            false => ("add_constraint", "|call|", vec!["call"]),
+        let (add, closure, given) = if self.is_rewrite {
+            ("add_rewrite", "|rewriter, call|", vec!["rewriter", "call"])
+        } else {
+            ("add_constraint", "|call|", vec!["call"])
         };
         let mut args: Vec<String> = given.into_iter().map(str::to_owned).collect();
         out.line("let own = natives.clone();");

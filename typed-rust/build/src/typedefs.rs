@@ -8,9 +8,10 @@ use crate::values::{ValueType, of_param};
 use crate::writer::Out;
 
 pub(crate) fn write(out: &mut Out, scope: &Scope<'_>, def: &TypeOrAttrDef, name: &str) {
-    let (handle, view, make, read) = match def.is_attr {
-        true => ("rt::Attribute", "rt::AttrView", "rt::new_attr", "rt::attr_param"),
-        false => ("rt::Type", "rt::TypeView", "rt::new_type", "rt::type_param"),
+    let (handle, view, make, read) = if def.is_attr {
+        ("rt::Attribute", "rt::AttrView", "rt::new_attr", "rt::attr_param")
+    } else {
+        ("rt::Type", "rt::TypeView", "rt::new_type", "rt::type_param")
     };
     out.gap();
     out.docs(&crate::item_docs(&def.name, &def.summary, &def.description));

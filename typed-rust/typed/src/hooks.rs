@@ -96,12 +96,11 @@ pub fn hook_casts<O: OpView, H: Send + Sync + 'static>(
     let verify = move |ctx: &Context, ir: &Ir, op: OpId| {
         let from: Vec<Type> = ir.operands(op).map(|value| ir.value_type(value)).collect();
         let to: Vec<Type> = ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect();
-        match compatible(&hooks, ctx, &from, &to) {
-            true => Ok(()),
-            false => {
-                let (from, to) = (listed(ctx, "operand", &from), listed(ctx, "result", &to));
-                Err(Diagnostic::error("verify::op", format!("{from} and {to} are cast incompatible")))
-            }
+        if compatible(&hooks, ctx, &from, &to) {
+            Ok(())
+        } else {
+            let (from, to) = (listed(ctx, "operand", &from), listed(ctx, "result", &to));
+            Err(Diagnostic::error("verify::op", format!("{from} and {to} are cast incompatible")))
         }
     };
     update::<O>(ctx, |info| {

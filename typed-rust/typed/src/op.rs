@@ -166,9 +166,10 @@ fn infer<'c, O: OpView, E: EditIr<'c> + ?Sized>(
     let ctx = at.read_ctx();
     let hook = ctx.op_info(state.name).and_then(|info| info.hooks().infer_result_types.as_ref());
     let Some(hook) = hook else {
-        return match O::RESULTS.arities.contains(&Arity::Single) {
-            true => Err(at.refusal(state, "cannot infer the types of its results".to_owned())),
-            false => Ok(SmallVec::new()),
+        return if O::RESULTS.arities.contains(&Arity::Single) {
+            Err(at.refusal(state, "cannot infer the types of its results".to_owned()))
+        } else {
+            Ok(SmallVec::new())
         };
     };
     let inferred = hook(&InferInput::of_state(ctx, at.read_ir(), state));

@@ -166,9 +166,10 @@ impl<'s, 'a> Compiler<'s, 'a> {
             |this: &Self, sym: &str| matches!(this.kind(sym), Some(Kind::ValueRange | Kind::TypeRange));
         let ranges = syms.iter().filter(|sym| is_range(self, sym)).count();
         let count = syms.len() - ranges;
-        let (exactly, at_least) = match operands {
-            true => (Question::OperandCount(pos), Question::OperandsAtLeast(pos, count as u32)),
-            false => (Question::ResultCount(pos), Question::ResultsAtLeast(pos, count as u32)),
+        let (exactly, at_least) = if operands {
+            (Question::OperandCount(pos), Question::OperandsAtLeast(pos, count as u32))
+        } else {
+            (Question::ResultCount(pos), Question::ResultsAtLeast(pos, count as u32))
         };
         let number = |at| if operands { Position::Operand(pos, at) } else { Position::Result(pos, at) };
         let info = name.and_then(|name| self.shared.ctx.op_info(name));
@@ -192,9 +193,10 @@ impl<'s, 'a> Compiler<'s, 'a> {
             leading &= single;
             if leading && name.is_none() {
                 // The operation's name, and so its groups, are known only at run time.
-                let place = self.position(match operands {
-                    true => Position::SingleOperand(pos, at as u32),
-                    false => Position::SingleResult(pos, at as u32),
+                let place = self.position(if operands {
+                    Position::SingleOperand(pos, at as u32)
+                } else {
+                    Position::SingleResult(pos, at as u32)
                 });
                 self.check(Question::IsThere(place), YES);
                 places.push((place, true));
@@ -204,9 +206,10 @@ impl<'s, 'a> Compiler<'s, 'a> {
                 places.push((self.position(number(at as u32)), true));
                 continue;
             }
-            let group = match operands {
-                true => Position::OperandGroup(pos, at as u32),
-                false => Position::ResultGroup(pos, at as u32),
+            let group = if operands {
+                Position::OperandGroup(pos, at as u32)
+            } else {
+                Position::ResultGroup(pos, at as u32)
             };
             let place = self.position(group);
             if single && !crate::matcher::program::position::is_single_group(info, at, operands) {

@@ -316,17 +316,16 @@ impl<'s, 'a> Compiler<'s, 'a> {
         let depends: Option<Vec<Option<PosId>>> = rest.collect();
         let depends = depends.filter(|_| is_of_types && shared.is_some() && !meaning.names_subject());
         let depends = depends.map(|depends| depends.into_iter().flatten().collect());
-        let summary = Arc::from(match summary.is_empty() {
-            true => {
-                let text = tree.to_cpp();
-                let bare = match tree {
-                    // `CPred` puts it in parentheses.
-                    Predicate::Leaf(_) => text.strip_prefix('(').and_then(|text| text.strip_suffix(')')),
-                    _ => None,
-                };
-                format!("constraint '{}'", short(bare.unwrap_or(&text)))
-            }
-            false => format!("'{summary}'"),
+        let summary = Arc::from(if summary.is_empty() {
+            let text = tree.to_cpp();
+            let bare = match tree {
+                // `CPred` puts it in parentheses.
+                Predicate::Leaf(_) => text.strip_prefix('(').and_then(|text| text.strip_suffix(')')),
+                _ => None,
+            };
+            format!("constraint '{}'", short(bare.unwrap_or(&text)))
+        } else {
+            format!("'{summary}'")
         });
         let is_non_local = meaning.is_non_local(self.shared.natives, tree, &self.are_plain(&args));
         let run = meaning.run;
@@ -353,12 +352,9 @@ impl<'s, 'a> Compiler<'s, 'a> {
             },
         );
         let has_body = declared.is_some_and(|entry| entry.1.body.is_some());
-        diagnostic = diagnostic.with_help(match has_body {
-            true => format!(
-                "register a Rust function under '{name}' or under the exact text of its body (Natives::add_{what})"
-            ),
-            false => format!("register a Rust function under '{name}' (Natives::add_{what})"),
-        });
+        diagnostic = diagnostic.with_help(if has_body { format!(
+            "register a Rust function under '{name}' or under the exact text of its body (Natives::add_{what})"
+        ) } else { format!("register a Rust function under '{name}' (Natives::add_{what})") });
         if let Some((index, _)) = declared
             && let Some(span) = self.origins().span(self.file(), Site::Native(index))
         {
@@ -409,7 +405,7 @@ fn leaves(tree: &Predicate) -> Vec<&Predicate> {
         match tree {
             Predicate::Leaf(_) => found.push(tree),
             Predicate::And(children) | Predicate::Or(children) => {
-                stack.extend(children.iter().rev().map(|child| &**child))
+                stack.extend(children.iter().rev().map(|child| &**child));
             }
             Predicate::Not(child) => stack.push(child),
             Predicate::Concat { .. } | Predicate::True | Predicate::False => {}

@@ -308,8 +308,11 @@ impl Program {
 fn not_held(guard: &Guard) -> MatchFailure {
     let summary = guard.summary.clone();
     let negated = guard.negated;
-    MatchFailure::lazy(move |_, _| match negated {
-        false => format!("{summary} does not hold"),
-        true => format!("{summary} holds, which it must not"),
+    MatchFailure::lazy(move |_, _| {
+        if negated {
+            format!("{summary} holds, which it must not")
+        } else {
+            format!("{summary} does not hold")
+        }
     })
 }

@@ -97,10 +97,8 @@ impl<'c> Run<'_, 'c> {
     /// conversion the block of an argument may be replaced by now, and the argument is mapped to others.
     fn is_there(&self, value: ValueId) -> bool {
         let ir = self.rewriter.ir();
-        let there = match self.in_conversion {
-            true => ir.try_value(value).is_some(),
-            false => value_is_there(ir, value),
-        };
+        let there =
+            if self.in_conversion { ir.try_value(value).is_some() } else { value_is_there(ir, value) };
         there && !self.gone.iter().any(|&op| value_is_inside(ir, op, value))
     }
 
@@ -122,7 +120,7 @@ impl<'c> Run<'_, 'c> {
         match self.get(&from.what) {
             NativeValue::Region(region) => {
                 let ir = self.rewriter.ir();
-                let around = ir.try_region(region).and_then(|data| data.parent());
+                let around = ir.try_region(region).and_then(legalize_ir::RegionData::parent);
                 let goes = around.is_some_and(|around| self.goes_away(around));
                 if region_is_there(ir, region) && !goes { Ok(region) } else { fail("a region was erased") }
             }
@@ -290,7 +288,7 @@ impl<'c> Run<'_, 'c> {
     fn loc_of(&mut self, value: &NativeValue) -> Option<Location> {
         let ir = self.rewriter.ir();
         match value {
-            NativeValue::Op(op) => ir.try_op(*op).map(|data| data.loc()),
+            NativeValue::Op(op) => ir.try_op(*op).map(legalize_ir::OpData::loc),
             NativeValue::Value(value) => ir.value_loc(*value),
             NativeValue::Values(values) => ir.value_loc(*values.first()?),
             NativeValue::Attr(attr) => match self.ctx().attr_data(*attr) {

@@ -253,9 +253,10 @@ pub(crate) fn group_range(
     let data = ir.op(op);
     let total = if operands { data.operand_count() } else { data.results().len() };
     let info = ctx.op_info(data.name());
-    let (sized, attr) = match operands {
-        true => (Traits::ATTR_SIZED_OPERAND_SEGMENTS, "operandSegmentSizes"),
-        false => (Traits::ATTR_SIZED_RESULT_SEGMENTS, "resultSegmentSizes"),
+    let (sized, attr) = if operands {
+        (Traits::ATTR_SIZED_OPERAND_SEGMENTS, "operandSegmentSizes")
+    } else {
+        (Traits::ATTR_SIZED_RESULT_SEGMENTS, "resultSegmentSizes")
     };
     let Some(info) = info else { return (group <= total).then_some(group..total) };
     if info.traits.contains(sized) {

@@ -189,9 +189,10 @@ impl Naive<'_> {
                 (false, false) if !syms[..at].iter().any(is_range) => vec![*all.get(at)?],
                 _ => self.group(op, Some(at), operands)?,
             };
-            match is_range(sym) {
-                true => Some(NativeValue::Values(group.into())),
-                false => (group.len() == 1).then(|| NativeValue::Value(group[0])),
+            if is_range(sym) {
+                Some(NativeValue::Values(group.into()))
+            } else {
+                (group.len() == 1).then(|| NativeValue::Value(group[0]))
             }
         });
         groups.collect()
@@ -200,10 +201,8 @@ impl Naive<'_> {
     /// All operands or results, or those of one group: `test.many` has three operand groups; without a
     /// definition a group is all from its number on.
     fn group(&self, op: OpId, group: Option<usize>, operands: bool) -> Option<Vec<ValueId>> {
-        let all: Vec<ValueId> = match operands {
-            true => self.ir.operands(op).collect(),
-            false => self.ir.op(op).results().to_vec(),
-        };
+        let all: Vec<ValueId> =
+            if operands { self.ir.operands(op).collect() } else { self.ir.op(op).results().to_vec() };
         let Some(group) = group else { return Some(all) };
         if operands && self.ctx.op_str(self.ir.op(op).name()) == "test.many" {
             let sizes = self.ir.attr_named(self.ctx, op, "operandSegmentSizes")?;

@@ -50,9 +50,12 @@ impl SnippetEvaluator for Evaluator {
 
     fn predicate(&self, _: &Context, tree: &Predicate) -> Result<ConstraintFn, String> {
         let tree = tree.clone();
-        Ok(Arc::new(move |call| match predicate(&tree, call) {
-            true => Ok(NativeValues::new()),
-            false => Err("the tree does not hold".into()),
+        Ok(Arc::new(move |call| {
+            if predicate(&tree, call) {
+                Ok(NativeValues::new())
+            } else {
+                Err("the tree does not hold".into())
+            }
         }))
     }
 }

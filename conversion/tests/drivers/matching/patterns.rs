@@ -162,20 +162,18 @@ impl Writer<'_> {
         let attributes = self.all_attributes(op);
         let results = self.all_results(&results);
         let successors: Vec<BlockId> = self.ir.successors(op).collect();
-        let successors = match self.chance(if successors.is_empty() { 8 } else { 60 }) {
-            false => None,
-            true => {
-                self.shape("successors");
-                Some(successors.into_iter().map(|block| self.block(block)).collect())
-            }
+        let successors = if !self.chance(if successors.is_empty() { 8 } else { 60 }) {
+            None
+        } else {
+            self.shape("successors");
+            Some(successors.into_iter().map(|block| self.block(block)).collect())
         };
         let regions: Vec<RegionId> = self.ir.op(op).regions().to_vec();
-        let regions = match self.chance(if regions.is_empty() { 8 } else { 60 }) {
-            false => None,
-            true => {
-                self.shape("regions");
-                Some(regions.into_iter().map(|region| self.region(region, depth)).collect())
-            }
+        let regions = if !self.chance(if regions.is_empty() { 8 } else { 60 }) {
+            None
+        } else {
+            self.shape("regions");
+            Some(regions.into_iter().map(|region| self.region(region, depth)).collect())
         };
         let name = match self.chance(15) {
             true => {
@@ -201,13 +199,12 @@ impl Writer<'_> {
     }
 
     fn region(&mut self, region: RegionId, depth: usize) -> Sym {
-        let blocks = match depth > 0 && self.chance(60) {
-            false => None,
-            true => {
-                self.shape("region, its blocks");
-                let blocks: Vec<BlockId> = self.ir.region_blocks(region).collect();
-                Some(blocks.into_iter().map(|block| self.described_block(block, depth)).collect())
-            }
+        let blocks = if !(depth > 0 && self.chance(60)) {
+            None
+        } else {
+            self.shape("region, its blocks");
+            let blocks: Vec<BlockId> = self.ir.region_blocks(region).collect();
+            Some(blocks.into_iter().map(|block| self.described_block(block, depth)).collect())
         };
         let id = self.fresh();
         self.matches.push(Match::Region { id: id.clone(), blocks });
@@ -215,13 +212,12 @@ impl Writer<'_> {
     }
 
     fn described_block(&mut self, block: BlockId, depth: usize) -> Sym {
-        let arguments = match self.chance(60) {
-            false => None,
-            true => {
-                self.shape("block arguments");
-                let arguments = self.ir.block(block).args().to_vec();
-                Some(arguments.into_iter().map(|value| self.value(value, 0)).collect())
-            }
+        let arguments = if !self.chance(60) {
+            None
+        } else {
+            self.shape("block arguments");
+            let arguments = self.ir.block(block).args().to_vec();
+            Some(arguments.into_iter().map(|value| self.value(value, 0)).collect())
         };
         let ops: Vec<OpId> = self.ir.block_ops(block).collect();
         let (mut operations, mut ends_with) = (None, Vec::new());
@@ -281,9 +277,10 @@ impl Writer<'_> {
             let groups = sizes.into_iter().enumerate().map(|(at, size)| {
                 let group = &values[start..start + size];
                 start += size;
-                match at == 1 || (size == 1 && self.chance(50)) {
-                    true => self.value(group[0], depth),
-                    false => self.range(group, depth),
+                if at == 1 || (size == 1 && self.chance(50)) {
+                    self.value(group[0], depth)
+                } else {
+                    self.range(group, depth)
                 }
             });
             return groups.collect();
@@ -418,10 +415,9 @@ impl Writer<'_> {
             self.types.push((ty, id.clone()));
             return id;
         }
-        let value = self.chance(40).then(|| match self.chance(6) {
-            true => "i64".to_owned(),
-            false => type_to_string(self.ctx, ty),
-        });
+        let value = self
+            .chance(40)
+            .then(|| if self.chance(6) { "i64".to_owned() } else { type_to_string(self.ctx, ty) });
         let id = self.fresh();
         self.matches.push(Match::Type { id: id.clone(), value });
         self.types.push((ty, id.clone()));
@@ -479,10 +475,8 @@ impl Writer<'_> {
         match self.numbers.below(3) {
             0 => {
                 self.shape("attribute, given");
-                value = Some(match self.chance(5) {
-                    true => "2 : i32".to_owned(),
-                    false => attr_to_string(self.ctx, attr),
-                });
+                value =
+                    Some(if self.chance(5) { "2 : i32".to_owned() } else { attr_to_string(self.ctx, attr) });
             }
             1 => {
                 self.shape("attribute of a type");
@@ -627,9 +621,10 @@ impl Writer<'_> {
                 self.shape("equal that binds");
                 let id = self.fresh();
                 self.matches.push(Match::Type { id: id.clone(), value: None });
-                match self.chance(50) {
-                    true => Constraint::Equal { left: id, right: known, negated: false },
-                    false => Constraint::Equal { left: known, right: id, negated: false },
+                if self.chance(50) {
+                    Constraint::Equal { left: id, right: known, negated: false }
+                } else {
+                    Constraint::Equal { left: known, right: id, negated: false }
                 }
             }
         };

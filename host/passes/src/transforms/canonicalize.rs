@@ -62,10 +62,7 @@ pub(super) fn canonicalization_patterns(
 ) -> Result<FrozenPatternSet, Diagnostics> {
     let (mut set, diagnostics) = host.canonicalization_patterns().into_parts();
     add_canonicalizers(host.ctx(), &mut set);
-    match diagnostics.has_errors() {
-        true => Err(diagnostics),
-        false => host.freeze_for_pass(set, options),
-    }
+    if diagnostics.has_errors() { Err(diagnostics) } else { host.freeze_for_pass(set, options) }
 }
 
 fn create_canonicalize(host: &dyn PassHost, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {

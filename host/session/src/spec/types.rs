@@ -17,9 +17,10 @@ impl ConversionSpec {
     /// Returns the options for patterns from files: they are patterns of a conversion with converted operands, if the
     /// spec has rules for types.
     pub fn pattern_options(&self, converter: &Arc<TypeConverter>) -> DeclarativeOptions {
-        match self.types.is_empty() {
-            true => DeclarativeOptions::unconverted(converter.clone()),
-            false => DeclarativeOptions::converted(converter.clone()),
+        if self.types.is_empty() {
+            DeclarativeOptions::unconverted(converter.clone())
+        } else {
+            DeclarativeOptions::converted(converter.clone())
         }
     }
 
@@ -98,10 +99,7 @@ impl TypeRule {
         let whole =
             |text: &str| parse_type_str(ctx, text).map_err(|error| (text.to_owned(), error.to_string()));
         let open = Template::read(&rule.from);
-        let from = match open.is_closed() {
-            true => From::Type(whole(&rule.from)?),
-            false => From::Open(open),
-        };
+        let from = if open.is_closed() { From::Type(whole(&rule.from)?) } else { From::Open(open) };
         let mut to = Vec::new();
         for text in &rule.to {
             let filled = Template::read(text);

@@ -160,10 +160,10 @@ fn run(bytes: &[u8], seen: &mut BTreeSet<String>) {
         let changes = edits.ir.changes_since(&inner);
         compare(&between, &State::of(&edits.ir), &changes, &edits.ir, seen);
         if edits.choices.below(3) == 0 {
-            edits.ir.rollback_to(inner)
+            edits.ir.rollback_to(inner);
         } else {
-            edits.ir.commit(inner)
-        };
+            edits.ir.commit(inner);
+        }
         let changes = edits.ir.changes_since(&outer);
         compare(&before, &State::of(&edits.ir), &changes, &edits.ir, seen);
     }

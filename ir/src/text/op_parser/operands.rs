@@ -56,9 +56,10 @@ impl<'p, 'src> OpParser<'p, 'src> {
     ///
     /// Mirrors `OpAsmParser::parseTrailingOperandList`.
     pub fn parse_trailing_operand_list(&mut self) -> Result<SmallVec<[UnresolvedOperand; 4]>> {
-        match self.try_punct(Punct::Comma) {
-            true => self.parse_operand_list(Delimiter::None),
-            false => Ok(SmallVec::new()),
+        if self.try_punct(Punct::Comma) {
+            self.parse_operand_list(Delimiter::None)
+        } else {
+            Ok(SmallVec::new())
         }
     }
 

@@ -109,9 +109,10 @@ impl<'s> Parser<'s> {
         let leaf = match values.iter().find(|(value, _)| is_same(value)) {
             Some((_, leaf)) => *leaf,
             None => {
-                let (leaf, count) = match symbol {
-                    true => (AffineLeaf::Symbol(space.symbols), &mut space.symbols),
-                    false => (AffineLeaf::Dim(space.dims), &mut space.dims),
+                let (leaf, count) = if symbol {
+                    (AffineLeaf::Symbol(space.symbols), &mut space.symbols)
+                } else {
+                    (AffineLeaf::Dim(space.dims), &mut space.dims)
                 };
                 *count += 1;
                 values.push((operand, leaf));

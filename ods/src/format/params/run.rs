@@ -165,9 +165,10 @@ impl ParamFormat {
                     Element::Custom { name, args, .. } => self.read_custom(parser, name, args, values)?,
                     Element::Optional(_) | Element::Space(_) | Element::Newline => false,
                 };
-                match present {
-                    true => self.read_all(parser, rest, values, true),
-                    false => self.read_all(parser, &group.otherwise, values, false),
+                if present {
+                    self.read_all(parser, rest, values, true)
+                } else {
+                    self.read_all(parser, &group.otherwise, values, false)
                 }
             }
         }
@@ -339,9 +340,10 @@ impl ParamFormat {
             }
             Element::Optional(group) => {
                 let present = group.anchor.iter().any(|&index| self.present(params, index));
-                match present != group.inverted {
-                    true => self.write_all(printer, &group.then, params),
-                    false => self.write_all(printer, &group.otherwise, params),
+                if present == group.inverted {
+                    self.write_all(printer, &group.otherwise, params);
+                } else {
+                    self.write_all(printer, &group.then, params);
                 }
             }
         }

@@ -239,17 +239,15 @@ impl ParamSyntax {
                 Some(Param::Int(Int::Small(-1)))
             }
             ParamSyntax::Int { bits: None, .. } => integer(parser, optional)?.map(Param::Int),
-            ParamSyntax::Int { bits: Some(bits), signed } => match optional {
-                true => parser.try_sized_integer(*bits, *signed)?,
-                false => Some(parser.parse_sized_integer(*bits, *signed)?),
+            ParamSyntax::Int { bits: Some(bits), signed } => if optional {
+                parser.try_sized_integer(*bits, *signed)?
+            } else {
+                Some(parser.parse_sized_integer(*bits, *signed)?)
             }
             .map(Param::Int),
             ParamSyntax::Optional(element) => element.parse(parser, qualified, true)?,
-            ParamSyntax::Str => match optional {
-                true => parser.try_string(),
-                false => Some(parser.parse_string()?),
-            }
-            .map(|text| Param::Str(text.into())),
+            ParamSyntax::Str => if optional { parser.try_string() } else { Some(parser.parse_string()?) }
+                .map(|text| Param::Str(text.into())),
             ParamSyntax::Type { class, builtin } => {
                 let read = match (class, optional) {
                     (Some(class), false) if !qualified => Some(parse_stripped_type(parser, *class)?),
@@ -324,10 +322,9 @@ impl ParamSyntax {
             (_, Param::None) => {}
             (_, Param::Bool(value)) => printer.text(if *value { "true" } else { "false" }),
             (ParamSyntax::Enum { def, plain }, Param::Int(value)) => {
-                let text = value.as_i64().and_then(|value| match *plain {
-                    true => printed_enum(def, value),
-                    false => enum_text(def, value),
-                });
+                let text = value
+                    .as_i64()
+                    .and_then(|value| if *plain { printed_enum(def, value) } else { enum_text(def, value) });
                 printer.text(&text.unwrap_or_else(|| value.to_string()));
             }
             (_, Param::Int(value)) => printer.text(&value.to_string()),

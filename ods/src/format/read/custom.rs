@@ -92,10 +92,9 @@ impl Reader<'_> {
         match arg {
             CustomArg::Ref(inner) => self.slot(inner, true),
             CustomArg::Str(text) => CustomSlot::Str(text.clone()),
-            CustomArg::AttrDict | CustomArg::PropDict => CustomSlot::AttrDict(match bound {
-                true => self.attrs.to_vec(),
-                false => Vec::new(),
-            }),
+            CustomArg::AttrDict | CustomArg::PropDict => {
+                CustomSlot::AttrDict(if bound { self.attrs.to_vec() } else { Vec::new() })
+            }
             CustomArg::Attr(index) => {
                 CustomSlot::Attr(self.bound_attr(self.format.attr_names[*index], bound))
             }
@@ -114,10 +113,9 @@ impl Reader<'_> {
                 }
                 CustomSlot::OperandGroups(groups)
             }
-            CustomArg::Operand(index) => CustomSlot::Operands(match bound {
-                true => self.names_of(*index).to_vec(),
-                false => Vec::new(),
-            }),
+            CustomArg::Operand(index) => {
+                CustomSlot::Operands(if bound { self.names_of(*index).to_vec() } else { Vec::new() })
+            }
             CustomArg::Type(TypeArg::Operand(index)) if is_groups(*index) => {
                 CustomSlot::TypeGroups(Vec::new())
             }
@@ -125,14 +123,12 @@ impl Reader<'_> {
                 (true, TypeArg::Operand(_) | TypeArg::Result(_)) => self.types_of(*of).to_vec(),
                 _ => Vec::new(),
             }),
-            CustomArg::Region(index) => CustomSlot::Regions(match bound {
-                true => self.regions[*index].clone(),
-                false => Vec::new(),
-            }),
-            CustomArg::Successor(index) => CustomSlot::Successors(match bound {
-                true => self.successors[*index].clone(),
-                false => Vec::new(),
-            }),
+            CustomArg::Region(index) => {
+                CustomSlot::Regions(if bound { self.regions[*index].clone() } else { Vec::new() })
+            }
+            CustomArg::Successor(index) => {
+                CustomSlot::Successors(if bound { self.successors[*index].clone() } else { Vec::new() })
+            }
         }
     }
 

@@ -321,9 +321,10 @@ impl Reader<'_> {
                         TypeArg::Result(of) => format.def.results[*of].arity == Arity::Variadic,
                         _ => true,
                     };
-                    match variadic {
-                        true => None,
-                        false => self.resolved(parser, TypeArg::Operand(index), state)?.first().copied(),
+                    if variadic {
+                        None
+                    } else {
+                        self.resolved(parser, TypeArg::Operand(index), state)?.first().copied()
                     }
                 }
                 _ => None,

@@ -158,9 +158,10 @@ impl Reader<'_> {
                 Ok(())
             }
             Element::Successor { index, .. } => {
-                self.successors[*index] = match self.format.def.successors[*index].variadic {
-                    true => successor_list(parser)?,
-                    false => vec![parser.parse_successor()?],
+                self.successors[*index] = if self.format.def.successors[*index].variadic {
+                    successor_list(parser)?
+                } else {
+                    vec![parser.parse_successor()?]
                 };
                 Ok(())
             }
@@ -261,9 +262,10 @@ impl Reader<'_> {
                 !self.regions[*index].is_empty()
             }
             Element::Successor { index, .. } => {
-                self.successors[*index] = match self.format.def.successors[*index].variadic {
-                    true => successor_list(parser)?,
-                    false => parser.try_successor()?.into_iter().collect(),
+                self.successors[*index] = if self.format.def.successors[*index].variadic {
+                    successor_list(parser)?
+                } else {
+                    parser.try_successor()?.into_iter().collect()
                 };
                 !self.successors[*index].is_empty()
             }

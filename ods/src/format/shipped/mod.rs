@@ -207,9 +207,10 @@ fn parse_optional_index_list(
         }
         _ => false,
     };
-    match slots.iter().any(is_empty) {
-        true => Err(parser.error(parser.offset(), "expected integer value")),
-        false => Ok(read),
+    if slots.iter().any(is_empty) {
+        Err(parser.error(parser.offset(), "expected integer value"))
+    } else {
+        Ok(read)
     }
 }
 

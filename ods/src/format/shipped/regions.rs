@@ -43,10 +43,7 @@ fn print_single_block(printer: &mut OpPrinter<'_>, _op: Option<OpId>, values: &[
 fn parse_else(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool, Diagnostic> {
     let [CustomSlot::Regions(regions)] = slots else { return Err(misuse(parser, "ElseRegion")) };
     let present = parser.try_keyword("else");
-    regions.push(match present {
-        true => parser.parse_region(&[])?,
-        false => parser.ir().create_region(),
-    });
+    regions.push(if present { parser.parse_region(&[])? } else { parser.ir().create_region() });
     Ok(present)
 }
 

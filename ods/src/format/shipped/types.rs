@@ -29,12 +29,11 @@ fn parse_semi_function_type(
         }
         _ => return Err(misuse(parser, "SemiFunctionType")),
     };
-    let open = match optional {
-        true => parser.try_punct(Punct::LParen),
-        false => {
-            parser.parse_punct(Punct::LParen)?;
-            true
-        }
+    let open = if optional {
+        parser.try_punct(Punct::LParen)
+    } else {
+        parser.parse_punct(Punct::LParen)?;
+        true
     };
     argument.push(parser.parse_type()?);
     if !open {
@@ -103,13 +102,11 @@ fn parse_global(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Resu
     };
     *type_attr = Some(ctx.type_attr(ty));
     if parser.try_punct(Punct::Equal) {
-        *initial = Some(match parser.try_keyword("uninitialized") {
-            true => ctx.common().unit,
-            false => {
-                let tensor =
-                    TypeData::RankedTensor { shape: shape.clone(), element: *element, encoding: None };
-                parser.parse_attribute(Some(ctx.ty(tensor)))?
-            }
+        *initial = Some(if parser.try_keyword("uninitialized") {
+            ctx.common().unit
+        } else {
+            let tensor = TypeData::RankedTensor { shape: shape.clone(), element: *element, encoding: None };
+            parser.parse_attribute(Some(ctx.ty(tensor)))?
         });
     }
     Ok(true)
@@ -122,9 +119,10 @@ fn print_global(printer: &mut OpPrinter<'_>, _op: Option<OpId>, values: &[Custom
     }
     if let Some(initial) = initial {
         printer.text(" = ");
-        match *initial == printer.ctx().common().unit {
-            true => printer.text("uninitialized"),
-            false => printer.attr_without_type(*initial),
+        if *initial == printer.ctx().common().unit {
+            printer.text("uninitialized");
+        } else {
+            printer.attr_without_type(*initial);
         }
     }
 }

@@ -70,8 +70,9 @@ pub(super) fn divided(name: &str, a: CppInt, b: CppInt) -> Result<CppInt, String
         "alignTo" => ceil * b,
         _ => ceil,
     };
-    match ty.is_signed() {
-        true => CppInt::exact(result, ty).ok_or_else(|| format!("'{name}' of {a} and {b} overflows '{ty}'")),
-        false => Ok(CppInt::new(result, ty)),
+    if ty.is_signed() {
+        CppInt::exact(result, ty).ok_or_else(|| format!("'{name}' of {a} and {b} overflows '{ty}'"))
+    } else {
+        Ok(CppInt::new(result, ty))
     }
 }

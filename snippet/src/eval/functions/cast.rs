@@ -68,9 +68,10 @@ impl Machine<'_, '_> {
             None => {
                 let name = ty.path.last().name.to_string();
                 // A class that is not declared may still be named among the traits of a definition.
-                match self.has_trait(value, &name)? {
-                    true => Ok(true),
-                    false => Err(EvalError::unknown(format!("unknown class '{}'", ty.path.text()))),
+                if self.has_trait(value, &name)? {
+                    Ok(true)
+                } else {
+                    Err(EvalError::unknown(format!("unknown class '{}'", ty.path.text())))
                 }
             }
         }

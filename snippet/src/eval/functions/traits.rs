@@ -84,9 +84,10 @@ impl Machine<'_, '_> {
         {
             return Ok(Val::Bool(true));
         }
-        match is_bit || is_declared || self.is_named_by_any(target, name) {
-            true => Ok(Val::Bool(false)),
-            false => Err(EvalError::unknown(format!("unknown trait '{}'", ty.path.text()))),
+        if is_bit || is_declared || self.is_named_by_any(target, name) {
+            Ok(Val::Bool(false))
+        } else {
+            Err(EvalError::unknown(format!("unknown trait '{}'", ty.path.text())))
         }
     }
 

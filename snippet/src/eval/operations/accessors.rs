@@ -71,10 +71,13 @@ impl Machine<'_, '_> {
         let value = |at: usize| if operands { ir.operand(op, at) } else { ir.op(op).results()[at] };
         Ok(Some(match groups[index].arity {
             Arity::Single => Val::Value(value(range.start)),
-            Arity::Optional => match range.is_empty() {
-                true => Val::Null,
-                false => Val::Value(value(range.start)),
-            },
+            Arity::Optional => {
+                if range.is_empty() {
+                    Val::Null
+                } else {
+                    Val::Value(value(range.start))
+                }
+            }
             Arity::Variadic => Val::list(range.map(|at| Val::Value(value(at)))),
             Arity::VariadicOfVariadic(sizes) => {
                 let sizes =

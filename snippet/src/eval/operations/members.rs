@@ -70,7 +70,7 @@ pub(crate) const OF_TRAITS: &[&str] = &[
 impl Machine<'_, '_> {
     /// Returns an operation seen as its own class; as `Operation` if no definition declares one.
     pub(in crate::eval) fn own_view(&self, op: OpId) -> Val {
-        let name = self.env.ir().ok().and_then(|ir| ir.try_op(op)).map(|data| data.name());
+        let name = self.env.ir().ok().and_then(|ir| ir.try_op(op)).map(legalize_ir::OpData::name);
         match name.and_then(|name| self.env.classes.class_of_op(name)) {
             Some(class) => Val::View(op, class),
             None => Val::Op(op),
@@ -258,12 +258,13 @@ impl Machine<'_, '_> {
         name: &str,
         arguments: usize,
     ) -> Result<(), EvalError> {
-        match self.has_of_operation(name, arguments) {
-            true => Ok(()),
-            false => Err(EvalError::unknown(format!(
+        if self.has_of_operation(name, arguments) {
+            Ok(())
+        } else {
+            Err(EvalError::unknown(format!(
                 "'{name}' is not a method of 'Operation', which '->' of '{}' leads to",
                 class.0.path
-            ))),
+            )))
         }
     }
 

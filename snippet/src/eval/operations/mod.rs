@@ -243,9 +243,10 @@ impl Machine<'_, '_> {
             }
             ("getResultTypes", []) => types(data.results()),
             ("operand_begin" | "operand_end" | "result_begin" | "result_end", []) => {
-                let items: Vec<Val> = match name.starts_with("operand") {
-                    true => ir.operands(op).map(Val::Value).collect(),
-                    false => data.results().iter().map(|&value| Val::Value(value)).collect(),
+                let items: Vec<Val> = if name.starts_with("operand") {
+                    ir.operands(op).map(Val::Value).collect()
+                } else {
+                    data.results().iter().map(|&value| Val::Value(value)).collect()
                 };
                 let at = if name.ends_with("begin") { 0 } else { items.len() };
                 Val::Iter(std::sync::Arc::new(items), at)
@@ -310,7 +311,7 @@ impl Machine<'_, '_> {
             }
             ("getNextNode", []) => data.next().map_or(Val::Null, Val::Op),
             ("getPrevNode", []) => data.prev().map_or(Val::Null, Val::Op),
-            ("getParentOfType", []) | ("getParentOp", []) => {
+            ("getParentOfType" | "getParentOp", []) => {
                 let Some(TemplateArg::Type(ty)) = template.first() else { return Ok(None) };
                 let mut next = ir.parent_op(op);
                 while let Some(parent) = next {

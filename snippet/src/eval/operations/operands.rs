@@ -110,9 +110,10 @@ impl Machine<'_, '_> {
     fn covered(&self, range: MutableOperands) -> Result<Range<usize>, EvalError> {
         let found = self.group_of(range.op, range.group as usize)?;
         let from = found.start + range.from as usize;
-        match found.len() == range.all as usize {
-            true => Ok(from..from + range.len as usize),
-            false => Err(EvalError::invalid("the range of operands is out of date")),
+        if found.len() == range.all as usize {
+            Ok(from..from + range.len as usize)
+        } else {
+            Err(EvalError::invalid("the range of operands is out of date"))
         }
     }
 
@@ -229,7 +230,7 @@ impl Machine<'_, '_> {
         all.splice(covered, values.iter().copied());
         self.env.host()?.set_operands(op, &all).map_err(EvalError::invalid)?;
         if let Some(sizes) = sizes {
-            let mut sizes: Vec<i32> = sizes.to_vec();
+            let mut sizes: Vec<i32> = sizes.clone();
             let len = (range.all - range.len) as usize + values.len();
             if let (Some(size), Ok(len)) = (sizes.get_mut(range.group as usize), i32::try_from(len)) {
                 *size = len;

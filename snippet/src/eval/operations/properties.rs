@@ -85,9 +85,10 @@ impl Machine<'_, '_> {
             }
             [value] => {
                 let Some(Setter { attr, plain }) = self.setter(op, name)? else { return Ok(None) };
-                let value = match plain {
-                    true => self.attr_of_plain(op_name, attr, value)?,
-                    false => self.stored(op_name, attr, value)?,
+                let value = if plain {
+                    self.attr_of_plain(op_name, attr, value)?
+                } else {
+                    self.stored(op_name, attr, value)?
                 };
                 self.env.host()?.set_attr(op, attr, value).map_err(EvalError::invalid)?;
                 Ok(Some(Val::Void))

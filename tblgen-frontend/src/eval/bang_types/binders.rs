@@ -106,16 +106,15 @@ impl Evaluator<'_> {
                     "!foreach must have a list or dag argument"
                 };
                 // The tool has consumed the comma at this point; if it is missing, the tool reports the syntax error.
-                let at = match expr == ExprId::HOLE {
-                    true => {
-                        let comma = self.after(of_span);
-                        let file = self.sources.file(comma.file);
-                        if file.text().as_bytes().get(comma.start as usize) != Some(&b',') {
-                            return self.hole();
-                        }
-                        self.after(comma)
+                let at = if expr == ExprId::HOLE {
+                    let comma = self.after(of_span);
+                    let file = self.sources.file(comma.file);
+                    if file.text().as_bytes().get(comma.start as usize) != Some(&b',') {
+                        return self.hole();
                     }
-                    false => ast.expr_span(expr),
+                    self.after(comma)
+                } else {
+                    ast.expr_span(expr)
                 };
                 return self.mismatch(at, expected, found);
             }

@@ -35,9 +35,10 @@ impl Evaluator<'_> {
                 }
                 (Node::Int(first), Node::Int(end), Node::Int(step)) => {
                     let empty = if step > 0 { first >= end } else { first <= end };
-                    match empty {
-                        true => Some(self.store.list(Ty::INT, &[])),
-                        false => Some(self.int_list(first, Some(end), step)?),
+                    if empty {
+                        Some(self.store.list(Ty::INT, &[]))
+                    } else {
+                        Some(self.int_list(first, Some(end), step)?)
                     }
                 }
                 _ => None,
@@ -47,11 +48,10 @@ impl Evaluator<'_> {
                     let text = self.store.symbols.get(text);
                     let size = text.len() as i64;
                     if !(0..=size).contains(&start) || len < 0 {
-                        let message = match len < 0 {
-                            true => "!substr length must be nonnegative".to_owned(),
-                            false => {
-                                format!("!substr start position is out of range 0...{size}: {start}")
-                            }
+                        let message = if len < 0 {
+                            "!substr length must be nonnegative".to_owned()
+                        } else {
+                            format!("!substr start position is out of range 0...{size}: {start}")
                         };
                         let at = self.blame(current);
                         return self.error("tblgen::substr", at, message, "measure the string with !size");

@@ -313,23 +313,20 @@ impl Evaluator<'_> {
             return self.hole();
         }
         let v = self.object_name(ast, name)?;
-        let data = match v == V::UNSET {
-            true => {
-                let name = self.anonymous_name();
-                RecordData::new(name, RecordKind::Anonymous, span, span)
+        let data = if v == V::UNSET {
+            let name = self.anonymous_name();
+            RecordData::new(name, RecordKind::Anonymous, span, span)
+        } else {
+            if self.store.type_of(v) != Some(Ty::STRING) {
+                let at = name.map_or(span, |name| ast.expr_span(name));
+                let message = format!("record name '{}' is not a string!", value_text(&self.store, v));
+                return self.error("tblgen::record_name", at, message, "paste it to a string with '#'");
             }
-            false => {
-                if self.store.type_of(v) != Some(Ty::STRING) {
-                    let at = name.map_or(span, |name| ast.expr_span(name));
-                    let message = format!("record name '{}' is not a string!", value_text(&self.store, v));
-                    return self.error("tblgen::record_name", at, message, "paste it to a string with '#'");
-                }
-                let loc = match name.map(|name| first_id(ast, name)) {
-                    Some(Some(loc)) => loc,
-                    _ => Span::new(span.file, span.start, span.start + 3),
-                };
-                RecordData::new(v, RecordKind::Def, loc, span)
-            }
+            let loc = match name.map(|name| first_id(ast, name)) {
+                Some(Some(loc)) => loc,
+                _ => Span::new(span.file, span.start, span.start + 3),
+            };
+            RecordData::new(v, RecordKind::Def, loc, span)
         };
         self.count_record(data.loc())?;
         let record = self.new_record(data);

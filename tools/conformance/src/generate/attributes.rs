@@ -170,7 +170,7 @@ impl Gen<'_> {
             0 if signed && half > 0 => format!("-{half}"),
             1 => format!("0x{half:X}"),
             2 if width > 64 => {
-                format!("{}{half:018}", half % 9 + 1).chars().take(19 + (width > 80) as usize).collect()
+                format!("{}{half:018}", half % 9 + 1).chars().take(19 + usize::from(width > 80)).collect()
             }
             3 if ty.starts_with('i') || !signed => magnitude.to_string(),
             _ => half.to_string(),

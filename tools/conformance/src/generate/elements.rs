@@ -146,7 +146,7 @@ impl Gen<'_> {
 
     pub(super) fn sparse(&mut self) -> String {
         let element = self.number_type();
-        let shape: Vec<usize> = (0..1 + self.random.below(2)).map(|_| 2 + self.random.below(4)).collect();
+        let shape: Vec<usize> = (0..=self.random.below(2)).map(|_| 2 + self.random.below(4)).collect();
         let count = self.random.below(4);
         let ty = self.shaped(&shape, &element);
         if count == 0 {

@@ -202,7 +202,7 @@ impl Gen<'_> {
     fn forward(&mut self, place: &mut Place) -> Value {
         self.count("forward reference");
         let name = self.value_name();
-        let types: Vec<String> = (0..1 + self.random.below(2)).map(|_| self.ty(1)).collect();
+        let types: Vec<String> = (0..=self.random.below(2)).map(|_| self.ty(1)).collect();
         let number = self.random.below(types.len());
         let ty = types[number].clone();
         let mut read = name.clone();

@@ -231,7 +231,7 @@ impl Gen<'_> {
     /// The contents of a dialect's brackets.
     pub(super) fn body(&mut self, depth: u32) -> String {
         let mut parts = Vec::new();
-        for _ in 0..1 + self.random.below(3) {
+        for _ in 0..=self.random.below(3) {
             parts.push(match self.random.below(if depth == 0 { 6 } else { 9 }) {
                 0 => self.random.below(100).to_string(),
                 1 => self.text(),

@@ -161,7 +161,7 @@ pub(crate) fn context(tools: &Tools) -> Context {
     let (mut ctx, diagnostics) = legalize_bench::all_definitions(&tools.include());
     println!("  all definitions: loaded in {:.2} s", start.elapsed().as_secs_f64());
     ctx.allow_unregistered_dialects(true);
-    for diagnostic in diagnostics.iter() {
+    for diagnostic in &diagnostics {
         println!("  while registering: {}", diagnostic.message);
     }
     ctx
@@ -339,9 +339,10 @@ fn compare(tools: &Tools, ctx: &Context, accepted: &[Case], tally: &mut Tally) {
             Outcome::Differs { kind, ours, upstream } => {
                 let varies = upstream::varies(tools, &case.text, &Verdict::Printed(upstream.clone()));
                 let found = Differs { kind, seed: case.seed, input: case.text.clone(), ours, upstream };
-                match varies {
-                    true => tally.varies(&case.def.name, found),
-                    false => tally.differs(&case.def.name, found),
+                if varies {
+                    tally.varies(&case.def.name, found);
+                } else {
+                    tally.differs(&case.def.name, found);
                 }
             }
             Outcome::Refused(_) | Outcome::Unanswered => {}
@@ -386,10 +387,8 @@ fn near_misses(
             Verdict::Refused(message) => ours.as_ref() == Some(message),
             Verdict::Crashed | Verdict::Varies => true,
         };
-        let verdict = match same || !upstream::varies(tools, text, verdict) {
-            true => verdict,
-            false => &Verdict::Varies,
-        };
+        let verdict =
+            if same || !upstream::varies(tools, text, verdict) { verdict } else { &Verdict::Varies };
         tally.near_miss(name, *kind, text, ours, verdict);
     }
 }

@@ -186,9 +186,12 @@ fn forms_of(tools: &Tools, modules: &[&str], generic: bool) -> Vec<Verdict> {
         return verdicts;
     }
     let errors = messages(&output.stderr, &starts);
-    let verdict = |(piece, error): (&&str, Option<String>)| match piece.trim().is_empty() {
-        false => Verdict::Printed(piece.trim_end().to_owned()),
-        true => Verdict::Refused(error.unwrap_or_else(|| NO_WORDS.to_owned())),
+    let verdict = |(piece, error): (&&str, Option<String>)| {
+        if piece.trim().is_empty() {
+            Verdict::Refused(error.unwrap_or_else(|| NO_WORDS.to_owned()))
+        } else {
+            Verdict::Printed(piece.trim_end().to_owned())
+        }
     };
     pieces.iter().zip(errors).map(verdict).collect()
 }

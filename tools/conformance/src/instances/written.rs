@@ -44,7 +44,7 @@ pub(super) fn run(tools: &Tools, ctx: &Context, report: &mut SuiteReport, wanted
             }
             Outcome::Refused(message) => report.check(name, false, || format!("mlir-opt: {message}")),
             Outcome::Unanswered => {
-                report.check(name, false, || "mlir-opt cannot read what it prints, nor do we".to_owned())
+                report.check(name, false, || "mlir-opt cannot read what it prints, nor do we".to_owned());
             }
         }
     }

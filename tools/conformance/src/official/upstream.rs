@@ -70,9 +70,12 @@ fn run(tools: &Tools, file: &TestFile, pieces: &[&str], more: &[&str]) -> Vec<Sa
     if found.crashed() {
         return vec![None; pieces.len()];
     }
-    let said = |(text, error): (&&str, Option<_>)| match text.trim().is_empty() {
-        false => Some(Ok(text.trim_end().trim_start_matches('\n').to_owned())),
-        true => Some(Err(Refusal::of(error, &found.stderr))),
+    let said = |(text, error): (&&str, Option<_>)| {
+        if text.trim().is_empty() {
+            Some(Err(Refusal::of(error, &found.stderr)))
+        } else {
+            Some(Ok(text.trim_end().trim_start_matches('\n').to_owned()))
+        }
     };
     printed.iter().zip(errors).map(said).collect()
 }

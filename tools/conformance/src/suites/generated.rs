@@ -64,7 +64,7 @@ fn generate(tools: &Tools, name: &str, files: &[PathBuf]) -> Result<Generated, S
     }
     let sources: Arc<SourceMap> = Arc::default();
     dialect.generate(&sources).map_err(|diagnostics| {
-        let first = diagnostics.resolved(&sources).iter().next().map(|d| d.one_line());
+        let first = diagnostics.resolved(&sources).iter().next().map(legalize::prelude::Diagnostic::one_line);
         first.unwrap_or_default()
     })
 }

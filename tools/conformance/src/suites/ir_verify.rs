@@ -22,9 +22,10 @@ pub(super) fn run(tools: &Tools, report: &mut SuiteReport) {
         // Definitions that an input names are not embedded.
         let text = std::fs::read_to_string(&path).unwrap_or_default();
         let more = definitions(&text, &tools.include());
-        let definitions: Vec<OsString> = match more.is_empty() {
-            true => Vec::new(),
-            false => upstream_flags(&tools.include()).into_iter().chain(more).collect(),
+        let definitions: Vec<OsString> = if more.is_empty() {
+            Vec::new()
+        } else {
+            upstream_flags(&tools.include()).into_iter().chain(more).collect()
         };
         let ours = definitions.iter().map(OsString::as_os_str).chain(args.iter().copied());
         for (who, output) in [

@@ -211,7 +211,7 @@ pub(crate) fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) 
     });
     let mut results: Vec<_> = receiver.iter().collect();
     results.sort_by_key(|result| result.0);
-    summarize(report, results, programs)
+    summarize(report, results, programs);
 }
 
 fn name(seed: u64) -> String {

@@ -166,7 +166,7 @@ impl Generator {
         }
         self.hit("block.braces");
         let mut out = String::from("{\n");
-        for _ in 0..1 + self.random.below(3) {
+        for _ in 0..=self.random.below(3) {
             let text = self.statement(place);
             out.push_str(&text);
             out.push('\n');
@@ -227,7 +227,7 @@ impl Generator {
         }
         self.hit("statement.let");
         let mut items = Vec::new();
-        for _ in 0..1 + self.random.below(2) {
+        for _ in 0..=self.random.below(2) {
             let field = &fields[self.random.below(fields.len())];
             match field.ty {
                 Ty::Bits(have) if self.random.chance(50) => {
@@ -246,7 +246,7 @@ impl Generator {
         let items = items.join(", ");
         let mut inner = place.inside();
         let mut statements = Vec::new();
-        for _ in 0..1 + self.random.below(2) {
+        for _ in 0..=self.random.below(2) {
             let (name, _) = self.def_name(place, "l");
             let parent = self.parent(class, &inner.env);
             statements.push(format!("def {name} : {parent};"));

@@ -40,10 +40,8 @@ pub fn remove_dead_values() -> Arc<dyn PassKind> {
 }
 
 fn create(host: &dyn PassHost, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {
-    let patterns = match options.bool("canonicalize") {
-        true => Some(canonicalization_patterns(host, options)?),
-        false => None,
-    };
+    let patterns =
+        if options.bool("canonicalize") { Some(canonicalization_patterns(host, options)?) } else { None };
     let config = GreedyConfig::default().with(|config| config.keep_going = host.keep_going());
     Ok(Arc::new(move |input: &mut PassInput<'_>| run(input, patterns.as_ref(), &config)))
 }

@@ -140,10 +140,7 @@ impl<'s> Parser<'s> {
     /// Returns those of the given properties that the operation declares.
     fn properties_of(&self, info: &OpInfo, dict: AttrDict) -> Result<AttrDict, String> {
         let segments = Traits::ATTR_SIZED_OPERAND_SEGMENTS | Traits::ATTR_SIZED_RESULT_SEGMENTS;
-        let dict = match info.traits.intersects(segments) {
-            true => self.with_segments(info, dict)?,
-            false => dict,
-        };
+        let dict = if info.traits.intersects(segments) { self.with_segments(info, dict)? } else { dict };
         let entries = self.ctx.dict_entries(dict);
         if !entries.is_empty() && info.inherent.is_empty() {
             return Err("this operation does not support properties".to_owned());

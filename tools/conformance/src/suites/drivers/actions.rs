@@ -52,9 +52,10 @@ fn compare(tools: &Tools, report: &mut SuiteReport, path: &Path, flags: &[OsStri
         return;
     }
     let first = OsString::from("--max-errors=upstream");
-    let ours = match of_test_dialect {
-        true => tools.test_opt([&first].into_iter().chain(&args)),
-        false => tools.ours([OsString::from("opt"), first].iter().chain(&args)),
+    let ours = if of_test_dialect {
+        tools.test_opt([&first].into_iter().chain(&args))
+    } else {
+        tools.ours([OsString::from("opt"), first].iter().chain(&args))
     };
     // Upstream prints them to the destination of the module.
     let (ours, theirs) = (actions(&ours.stderr), actions(&upstream.stdout));
@@ -154,10 +155,8 @@ fn stage(text: &str) -> String {
 
 /// The name of the operation in a custom or generic form.
 fn op_name(form: &str) -> String {
-    let form = match form.starts_with('%') {
-        true => form.split_once(" = ").map_or(form, |(_, rest)| rest),
-        false => form,
-    };
+    let form =
+        if form.starts_with('%') { form.split_once(" = ").map_or(form, |(_, rest)| rest) } else { form };
     let name = form.split([' ', '(', ')', '`']).next().unwrap_or_default().trim_matches('"');
     // The custom form omits the prefix of these dialects.
     let short = ["func.", "builtin."].iter().find_map(|prefix| name.strip_prefix(prefix));

@@ -103,9 +103,8 @@ fn compare(tools: &Tools, report: &mut SuiteReport, piece: &Piece) {
         _ => false,
     };
     report.check(&piece.name, same, || {
-        let say = |output: &Output| match output.accepted() {
-            true => "    accepts\n".to_owned(),
-            false => head(&output.stderr),
+        let say = |output: &Output| {
+            if output.accepted() { "    accepts\n".to_owned() } else { head(&output.stderr) }
         };
         format!("upstream\n{}ours\n{}", say(&upstream), say(&ours))
     });

@@ -252,7 +252,7 @@ fn tokens(text: &str) -> Vec<Range<usize>> {
                 continue;
             }
             [byte, ..] if is_word(*byte) => {
-                at += bytes[at..].iter().take_while(|byte| is_word(**byte)).count()
+                at += bytes[at..].iter().take_while(|byte| is_word(**byte)).count();
             }
             _ => at += text[at..].chars().next().map_or(1, char::len_utf8),
         }

@@ -106,15 +106,12 @@ impl Generator<'_> {
                 let Some(other) = other.filter(|var| !matches!(var.ty, Ty::Tuple(_))) else {
                     return self.check_statement(root, ty);
                 };
-                let (label, ty) = match self.chance(50) {
-                    true => {
-                        self.hit("tuple.named");
-                        ("label = ", (Some("label".to_owned()), other.ty.clone()))
-                    }
-                    false => {
-                        self.hit("tuple.plain");
-                        ("", (None, other.ty.clone()))
-                    }
+                let (label, ty) = if self.chance(50) {
+                    self.hit("tuple.named");
+                    ("label = ", (Some("label".to_owned()), other.ty.clone()))
+                } else {
+                    self.hit("tuple.plain");
+                    ("", (None, other.ty.clone()))
                 };
                 let text = format!("let {name} = ({root}, {label}{})", other.name);
                 let root = self.scope.iter().find(|var| var.name == root).map(|var| var.ty.clone());
@@ -242,15 +239,12 @@ impl Generator<'_> {
         }
         let name = self.fresh("w");
         self.hit("let.list");
-        let constraint = match self.chance(50) {
-            true => {
-                self.hit("constraint.inline.named");
-                format!("Constraint Inner{name}(x: {ty}) {{ }}")
-            }
-            false => {
-                self.hit("constraint.inline.anonymous");
-                format!("Constraint(x: {ty}) {{ }}")
-            }
+        let constraint = if self.chance(50) {
+            self.hit("constraint.inline.named");
+            format!("Constraint Inner{name}(x: {ty}) {{ }}")
+        } else {
+            self.hit("constraint.inline.anonymous");
+            format!("Constraint(x: {ty}) {{ }}")
         };
         self.bind(&name, var.ty.clone());
         Some(format!("let {name}: [{ty}, {constraint}] = {}", var.name))
@@ -374,12 +368,11 @@ impl Generator<'_> {
                 if let Some(check) = self.one_of(&self.checks(&Ty::Value)) {
                     self.hit("user.constraint");
                     let name = self.inline_variable(Ty::Value);
-                    return match self.chance(40) {
-                        true => {
-                            self.hit("list.constraints");
-                            format!("{name}: [Value, {check}]")
-                        }
-                        false => format!("{name}: {check}"),
+                    return if self.chance(40) {
+                        self.hit("list.constraints");
+                        format!("{name}: [Value, {check}]")
+                    } else {
+                        format!("{name}: {check}")
                     };
                 }
             }
@@ -521,12 +514,11 @@ impl Generator<'_> {
         }
         for (name, defined) in names {
             self.hit(if defined { "match.attribute.ods" } else { "match.attribute" });
-            let name = match self.chance(12) {
-                true => {
-                    self.hit("match.attribute.string");
-                    format!("\"{name}\"")
-                }
-                false => name,
+            let name = if self.chance(12) {
+                self.hit("match.attribute.string");
+                format!("\"{name}\"")
+            } else {
+                name
             };
             if self.chance(10) {
                 self.hit("match.attribute.unit");

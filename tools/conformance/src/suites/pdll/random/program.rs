@@ -163,7 +163,7 @@ impl Generator<'_> {
             text.push_str(&declaration);
             text.push('\n');
         }
-        for _ in 0..1 + self.random.below(4) {
+        for _ in 0..=self.random.below(4) {
             self.comment(&mut text);
             let pattern = self.pattern();
             text.push_str(&pattern);

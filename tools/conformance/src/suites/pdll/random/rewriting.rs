@@ -105,15 +105,12 @@ impl Generator<'_> {
                 self.hit("let.in_rewrite");
                 let name = self.fresh("pair");
                 let (one, other) = (self.new_value(0), self.new_value(0));
-                let label = match self.chance(50) {
-                    true => {
-                        self.hit("tuple.named");
-                        Some("first".to_owned())
-                    }
-                    false => {
-                        self.hit("tuple.plain");
-                        None
-                    }
+                let label = if self.chance(50) {
+                    self.hit("tuple.named");
+                    Some("first".to_owned())
+                } else {
+                    self.hit("tuple.plain");
+                    None
                 };
                 let shown = label.as_ref().map_or(String::new(), |label| format!("{label} = "));
                 self.bind(&name, Ty::Tuple(vec![(label, one.ty), (None, other.ty)]));
@@ -415,10 +412,7 @@ impl Generator<'_> {
             if this.chance(6) {
                 this.hit("create.results.variable");
                 let name = this.fresh("t");
-                let (ty, shown) = match variadic {
-                    true => (Ty::TypeRange, "TypeRange"),
-                    false => (Ty::Type, "Type"),
-                };
+                let (ty, shown) = if variadic { (Ty::TypeRange, "TypeRange") } else { (Ty::Type, "Type") };
                 this.bind(&name, ty);
                 return format!("{name}: {shown}");
             }
