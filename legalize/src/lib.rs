@@ -94,7 +94,7 @@ pub mod prelude {
         parse_module, print_op, verify,
     };
     pub use crate::session::{Provider, Session, SessionBuilder};
-    pub use crate::source::{Diagnostic, Diagnostics, FileId, SourceMap, Span};
+    pub use crate::source::{Diagnostic, Diagnostics, FileId, Reported, SourceMap, Span};
 }
 
 /// The documentation pages that contain programs.

@@ -27,7 +27,6 @@ type Catalogue = BTreeMap<String, BTreeMap<String, Example>>;
 fn catalogue_is_up_to_date_and_every_error_has_a_help() {
     let catalogue = catalogue();
     let text = written(&catalogue);
-    println!("{text}");
     let all = catalogue.iter().flat_map(|(code, examples)| examples.values().map(move |one| (code, one)));
     let helpless: Vec<String> = all
         .filter(|(_, one)| one.severity == Severity::Error && one.help.is_none())

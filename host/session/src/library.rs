@@ -166,7 +166,7 @@ fn load_drr(sources: &Arc<SourceMap>, includes: &Includes, file: FileId) -> Repo
 
 #[cfg(not(feature = "drr"))]
 fn load_drr(sources: &Arc<SourceMap>, _: &Includes, file: FileId) -> Reported<Option<LoadedPatterns>> {
-    (None, without_feature(sources, file, "drr").into())
+    without_feature(sources, file, "drr").into()
 }
 
 #[cfg(feature = "pdl")]
@@ -178,7 +178,7 @@ fn load_pdl(sources: &SourceMap, file: FileId) -> Reported<Option<LoadedPatterns
 
 #[cfg(not(feature = "pdl"))]
 fn load_pdl(sources: &SourceMap, file: FileId) -> Reported<Option<LoadedPatterns>> {
-    (None, without_feature(sources, file, "pdl").into())
+    without_feature(sources, file, "pdl").into()
 }
 
 #[cfg(feature = "pdll")]
@@ -204,7 +204,7 @@ fn load_pdll(
 
 #[cfg(not(feature = "pdll"))]
 fn load_pdll(sources: &Arc<SourceMap>, _: &Includes, file: FileId) -> Reported<Option<LoadedPatterns>> {
-    (None, without_feature(sources, file, "pdll").into())
+    without_feature(sources, file, "pdll").into()
 }
 
 /// The error for a file in a language that the program was built without.

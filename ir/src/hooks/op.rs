@@ -6,7 +6,7 @@ use std::sync::Arc;
 use legalize_source::Diagnostic;
 
 use super::effects::MemoryEffectsHook;
-use super::fold::FoldHook;
+use super::fold::{Fold, FoldHook, FoldInput};
 use super::infer::InferHook;
 use super::verifiers::{Verifiers, VerifyHook, VerifyPhase};
 use crate::body::{Ir, OpId, RegionId, ValueId};
@@ -104,6 +104,11 @@ impl OpHooks {
         verify: impl Fn(&Context, &Ir, OpId) -> Result<(), Diagnostic> + Send + Sync + 'static,
     ) {
         self.verifiers.set(VerifyPhase::Regions, Verifiers::OWN, Arc::new(verify));
+    }
+
+    /// Sets the folder, in place of an earlier one.
+    pub fn set_folder(&mut self, fold: impl Fn(&FoldInput<'_>) -> Fold + Send + Sync + 'static) {
+        self.fold = Some(Arc::new(fold));
     }
 
     /// Sets the names of results in text.

@@ -102,7 +102,7 @@ impl Evaluator<'_> {
             Some(similar) => diagnostic.with_help(format!("did you mean '{similar}'?")),
             None if self.class_by_name.contains_key(&id.name) => diagnostic
                 .with_help(format!("'{text}' is a class; call it as {text}<...>, or define a record")),
-            None => diagnostic.with_help("define the record or variable before its use"),
+            None => diagnostic.with_help("define it before its use, or include the file that defines it"),
         };
         self.fail(diagnostic)
     }
