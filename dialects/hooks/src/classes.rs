@@ -60,7 +60,7 @@ fn add_function_attributes(classes: &Classes) {
                         Some(&dict) => Some(dict),
                         None => return Err(EvalError::invalid(format!("there is no index {index}"))),
                     },
-                    Some(_) => return Err(EvalError::invalid(format!("'{list}' is no list"))),
+                    Some(_) => return Err(EvalError::invalid(format!("'{list}' is not a list"))),
                 };
                 Ok(match (dict, entries) {
                     (dict, false) => dict.map_or(Val::Null, Val::Attr),

@@ -11,10 +11,10 @@ use crate::rules::{Checked, Subject, TraitRule, plain};
 fn verify_weights(at: Subject<'_>) -> Checked {
     let weights = at.attr("branch_weights").and_then(|weights| at.ctx.as_dense_i32_array(weights));
     let Some(weights) = weights.filter(|weights| !weights.is_empty()) else { return Ok(()) };
-    let (found, wanted) = (weights.len(), at.ir.op(at.op).successor_count());
-    if found != wanted {
+    let (found, expected) = (weights.len(), at.ir.op(at.op).successor_count());
+    if found != expected {
         return plain(format!(
-            "expects number of branch weights to match number of successors: {found} vs {wanted}"
+            "expects number of branch weights to match number of successors: {found} vs {expected}"
         ));
     }
     match weights.iter().all(|weight| *weight == 0) {

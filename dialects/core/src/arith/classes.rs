@@ -68,7 +68,7 @@ fn value(env: &mut Env<'_>, args: &[Val]) -> Result<Val, EvalError> {
     }
     match (as_float(env.ctx, attr), env.ctx.attr_type(attr)) {
         (Some((bits, _)), Some(ty)) => Ok(Val::ApFloat(legalize_snippet::ApFloat { bits, ty })),
-        _ => Err(EvalError::invalid("constant is no number")),
+        _ => Err(EvalError::invalid("constant is not a number")),
     }
 }
 

@@ -37,9 +37,9 @@ fn compute_attr(env: &mut Env<'_>, args: &[Val], compute: Compute) -> Result<Val
     let (ctx, ty) = (env.ctx, env.ir()?.value_type(*result));
     let number = |attr| match ctx.attr_data(attr) {
         AttrData::Integer { value, .. } => Ok(value.to_big()),
-        _ => Err(EvalError::invalid("an operand is no integer attribute")),
+        _ => Err(EvalError::invalid("an operand is not an integer attribute")),
     };
-    let width = int_width(ctx, ty).ok_or_else(|| EvalError::invalid("the result is no integer"))?;
+    let width = int_width(ctx, ty).ok_or_else(|| EvalError::invalid("the result is not an integer"))?;
     let computed = compute(number(*lhs)?, number(*rhs)?);
     let computed = computed.ok_or_else(|| EvalError::invalid("the product is too wide"))?;
     Ok(Val::Attr(ctx.int_attr(ty, Int::from(computed).wrapped(width, true))))

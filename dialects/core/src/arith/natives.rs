@@ -134,7 +134,7 @@ pub(super) fn add(natives: &mut Natives) {
     for &(name, arguments, make) in MAKES {
         natives.add_rewrite(call(name, arguments), move |rewriter, call: &RewriteCall<'_>| {
             let made = make(rewriter.ctx(), rewriter.ir(), call.args);
-            let made = made.ok_or(MatchFailure::new("the operands are no constants of one type"))?;
+            let made = made.ok_or(MatchFailure::new("the operands are not constants of one type"))?;
             Ok(std::iter::once(NativeValue::Attr(made)).collect())
         });
     }

@@ -92,12 +92,12 @@ fn compare_as_integers(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult
     let constant = legalize_ir::constant_operand(ctx, ir, constant)
         .filter(|&constant| matches!(ctx.attr_data(constant), AttrData::Float { .. }));
     let Some((bits, kind)) = constant.and_then(|constant| as_float(ctx, constant)) else {
-        return Err("the right operand is no scalar constant".into());
+        return Err("the right operand is not a scalar constant".into());
     };
     let conversion = ir.defining_op(converted).ok_or("the left operand is not computed")?;
     let signed = SIToFPOp::isa(&at, conversion);
     if !signed && !UIToFPOp::isa(&at, conversion) {
-        return Err("the left operand is no converted integer".into());
+        return Err("the left operand is not a converted integer".into());
     }
     let predicate = legalize_dialects_hooks::attributes::number(ctx, compare.predicate_attr(&at));
     let relation = Relation::of_float(predicate.ok_or("a comparison has a predicate")?);
@@ -143,7 +143,7 @@ fn outcome(
     let digits = width - u32::from(signed);
     let rounds = digits > precision;
     let (negative, mantissa, exp) = match kind.decode(bits) {
-        FloatValue::NaN => return Err("nothing is ordered to what is no number".into()),
+        FloatValue::NaN => return Err("nothing is ordered to NaN".into()),
         FloatValue::Infinity { .. } if rounds && max_exponent < i64::from(digits) => {
             return Err("integers may become infinite".into());
         }

@@ -8,18 +8,18 @@ fn fold(input: &FoldInput<'_>) -> Fold {
     let (ir, op) = (input.ir, input.op);
     let types_of =
         |values: &[ValueId]| values.iter().map(|&value| ir.value_type(value)).collect::<Vec<Type>>();
-    let wanted = types_of(ir.op(op).results());
+    let expected = types_of(ir.op(op).results());
     let operands: Vec<ValueId> = ir.operands(op).collect();
     let Some(&first) = operands.first() else { return Fold::Unchanged };
     let back = |values: Vec<ValueId>| Fold::Results(values.into_iter().map(FoldResult::Value).collect());
-    if types_of(&operands) == wanted {
+    if types_of(&operands) == expected {
         return back(operands);
     }
     let inner = ir
         .defining_op(first)
         .filter(|&inner| ir.op(inner).name() == ir.op(op).name() && *ir.op(inner).results() == operands);
     match inner.map(|inner| ir.operands(inner).collect::<Vec<ValueId>>()) {
-        Some(inputs) if types_of(&inputs) == wanted => back(inputs),
+        Some(inputs) if types_of(&inputs) == expected => back(inputs),
         _ => Fold::Unchanged,
     }
 }

@@ -18,12 +18,12 @@ fn cancelled_cast(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let results = ir.op(op).results();
     let types = |values: &[ValueId]| values.iter().map(|&value| ir.value_type(value)).collect::<Vec<_>>();
     let operands: Vec<ValueId> = ir.operands(op).collect();
-    let wanted = types(results);
+    let expected = types(results);
     let reads_itself = |values: &[ValueId]| values.iter().any(|&value| ir.defining_op(value) == Some(op));
     if results.is_empty() {
         return Err("there are no results".into());
     }
-    if types(&operands) == wanted && !reads_itself(&operands) {
+    if types(&operands) == expected && !reads_itself(&operands) {
         rewriter.replace_op(op, &operands);
         return Ok(());
     }
@@ -32,7 +32,7 @@ fn cancelled_cast(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let inner = inner.filter(|&inner| ir.op(inner).results() == operands.as_slice());
     let inner = inner.ok_or("no other cast made the operands")?;
     let sources: Vec<ValueId> = ir.operands(inner).collect();
-    if types(&sources) != wanted {
+    if types(&sources) != expected {
         return Err("the other cast came from other types".into());
     }
     if reads_itself(&sources) {

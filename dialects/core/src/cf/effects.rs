@@ -8,4 +8,4 @@ use crate::ops::cf::AssertOp;
 
 /// An assertion may stop the program, which counts as a write.
 pub(super) const MEMORY_EFFECTS: &[(&str, Effects)] =
-    &[(AssertOp::NAME, |_, _, _, tell| tell(MemoryEffect::new(EffectKind::Write)))];
+    &[(AssertOp::NAME, |_, _, _, report| report(MemoryEffect::new(EffectKind::Write)))];

@@ -77,16 +77,16 @@ fn convert_switch(
         let earlier = *first.entry(block).or_insert(index);
         let block = blocks.get(earlier).copied().unwrap_or(block);
         let range = passed(ctx, rewriter.ir(), op, index);
-        let wanted = types.get(range).ok_or_else(malformed)?;
+        let expected = types.get(range).ok_or_else(malformed)?;
         let have = rewriter.ir().block(block).args();
-        if have.iter().map(|&arg| rewriter.ir().value_type(arg)).eq(wanted.iter().copied()) {
+        if have.iter().map(|&arg| rewriter.ir().value_type(arg)).eq(expected.iter().copied()) {
             blocks.push(block);
             continue;
         }
         let signature = converter
             .convert_block_signature(ctx, rewriter.ir(), block)
             .ok_or("the type of a block argument does not convert")?;
-        if signature.converted_types() != wanted {
+        if signature.converted_types() != expected {
             return Err("what is passed on has other types than the block's converted arguments".into());
         }
         blocks.push(rewriter.apply_signature_conversion(block, &signature, Some(converter)));

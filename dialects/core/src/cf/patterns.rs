@@ -178,7 +178,7 @@ fn condition_in_successors(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchRe
         }
         changed = true;
     }
-    if changed { Ok(()) } else { no_match("nobody reads the condition where it is known") }
+    if changed { Ok(()) } else { no_match("the condition is not used where it is known") }
 }
 
 /// The uses of a value by some operations, found among all its uses or by traversing the operations, whichever is

@@ -7,9 +7,9 @@ use legalize_typed::{FromAttr, OpView};
 use crate::ops::llvm::{AtomicOrdering, LoadOp, StoreOp};
 
 /// Reports that something else than what the operands point to may be written and read.
-fn of_anything(tell: &mut dyn FnMut(MemoryEffect)) {
-    tell(MemoryEffect::new(EffectKind::Write));
-    tell(MemoryEffect::new(EffectKind::Read));
+fn of_anything(report: &mut dyn FnMut(MemoryEffect)) {
+    report(MemoryEffect::new(EffectKind::Write));
+    report(MemoryEffect::new(EffectKind::Read));
 }
 
 /// Reports that an access is volatile, or synchronizes with other threads: it may read and write anything.
@@ -17,36 +17,36 @@ fn of_order(
     ctx: &Context,
     is_volatile: bool,
     ordering: Option<Attribute>,
-    tell: &mut dyn FnMut(MemoryEffect),
+    report: &mut dyn FnMut(MemoryEffect),
 ) {
     let ordering = ordering.and_then(|ordering| AtomicOrdering::from_attr(ctx, ordering));
     let synchronizes =
         !matches!(ordering, None | Some(AtomicOrdering::NotAtomic | AtomicOrdering::Unordered));
     if synchronizes || is_volatile {
-        of_anything(tell);
+        of_anything(report);
     }
 }
 
 /// Reports that a load reads its address.
-fn of_load(ctx: &Context, ir: &Ir, op: OpId, tell: &mut dyn FnMut(MemoryEffect)) {
+fn of_load(ctx: &Context, ir: &Ir, op: OpId, report: &mut dyn FnMut(MemoryEffect)) {
     let (load, at) = (LoadOp::of(op), (ctx, ir));
     let read = MemoryEffect::new(EffectKind::Read);
-    tell(ir.operands(op).next().map_or(read, |address| read.on_value(address)));
-    of_order(ctx, load.volatile(&at), load.ordering_attr(&at), tell);
+    report(ir.operands(op).next().map_or(read, |address| read.on_value(address)));
+    of_order(ctx, load.volatile(&at), load.ordering_attr(&at), report);
 }
 
 /// Reports that a store writes its address, the second operand.
-fn of_store(ctx: &Context, ir: &Ir, op: OpId, tell: &mut dyn FnMut(MemoryEffect)) {
+fn of_store(ctx: &Context, ir: &Ir, op: OpId, report: &mut dyn FnMut(MemoryEffect)) {
     let (store, at) = (StoreOp::of(op), (ctx, ir));
     let write = MemoryEffect::new(EffectKind::Write);
-    tell(ir.operands(op).nth(1).map_or(write, |address| write.on_value(address)));
-    of_order(ctx, store.volatile(&at), store.ordering_attr(&at), tell);
+    report(ir.operands(op).nth(1).map_or(write, |address| write.on_value(address)));
+    of_order(ctx, store.volatile(&at), store.ordering_attr(&at), report);
 }
 
 /// Reports that assembly with effects may do anything to memory, and other assembly nothing.
-fn of_assembly(ctx: &Context, ir: &Ir, op: OpId, tell: &mut dyn FnMut(MemoryEffect)) {
+fn of_assembly(ctx: &Context, ir: &Ir, op: OpId, report: &mut dyn FnMut(MemoryEffect)) {
     if ir.attr_named(ctx, op, "has_side_effects").is_some() {
-        of_anything(tell);
+        of_anything(report);
     }
 }
 

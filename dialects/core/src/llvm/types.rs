@@ -40,8 +40,8 @@ fn check_scope(ctx: &Context, params: &[Param]) -> Checked {
     }
 }
 
-fn is_named(ctx: &Context, attr: Attribute, wanted: &str) -> bool {
-    matches!(ctx.attr_data(attr), AttrData::Dialect { name, .. } if ctx.str(*name) == wanted)
+fn is_named(ctx: &Context, attr: Attribute, expected: &str) -> bool {
+    matches!(ctx.attr_data(attr), AttrData::Dialect { name, .. } if ctx.str(*name) == expected)
 }
 
 /// Verifies that a flag of a module has a value of the kind that goes with its key.

@@ -113,10 +113,10 @@ fn verify_reductions(at: Subject<'_>) -> Checked {
 
 fn verify_reduce_return(at: Subject<'_>) -> Checked {
     let block = at.ir.op(at.op).parent();
-    let wanted = block.and_then(|block| at.args(block).first().copied());
-    match (wanted, at.ty(0)) {
-        (Some(wanted), Some(found)) if wanted != found => {
-            wrong(format!("must have type '{}' (the type of the reduction inputs)", at.show(wanted)))
+    let expected = block.and_then(|block| at.args(block).first().copied());
+    match (expected, at.ty(0)) {
+        (Some(expected), Some(found)) if expected != found => {
+            wrong(format!("must have type '{}' (the type of the reduction inputs)", at.show(expected)))
         }
         _ => Ok(()),
     }

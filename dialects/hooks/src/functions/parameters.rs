@@ -76,14 +76,14 @@ fn verify_parameter(at: Subject<'_>, name: &str, value: Attribute, ty: Type, of_
         return plain(format!("\"{name}\" is not a valid result attribute"));
     }
     let data = at.ctx.attr_data(value);
-    let (fits, wanted) = match parameter.holds {
+    let (fits, expected) = match parameter.holds {
         Holds::Anything => (true, ""),
         Holds::Unit => (*data == AttrData::Unit, "a unit"),
         Holds::Integer => (matches!(data, AttrData::Integer { .. }), "an integer"),
         Holds::Type => (matches!(data, AttrData::Type(_)), "a type"),
     };
     if !fits {
-        return plain(format!("\"{name}\" should be {wanted} attribute"));
+        return plain(format!("\"{name}\" should be {expected} attribute"));
     }
     // The converted type of a type that LLVM does not have is not known yet.
     if !is_compatible(at.ctx, ty, true) {

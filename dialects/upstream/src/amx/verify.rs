@@ -78,8 +78,7 @@ fn is_float_product(at: Subject<'_>, [a, b, sum]: [Type; 3]) -> bool {
 }
 
 fn is_integer_product(at: Subject<'_>, [a, b, sum]: [Type; 3]) -> bool {
-    let is =
-        |ty: Type, wanted: u32| matches!(at.data(ty), TypeData::Integer { width, .. } if *width == wanted);
+    let is = |ty: Type, expected: u32| matches!(at.data(ty), TypeData::Integer { width, .. } if *width == expected);
     is(a, 8) && is(b, 8) && is(sum, 32)
 }
 

@@ -21,8 +21,8 @@ fn verify_await(Subject { ctx, ir, op }: Subject<'_>) -> Checked {
     }
 }
 
-fn is_of(at: Subject<'_>, ty: Type, wanted: &[&str]) -> bool {
-    matches!(at.data(ty), TypeData::Dialect { name, .. } if wanted.contains(&at.ctx.str(*name)))
+fn is_of(at: Subject<'_>, ty: Type, expected: &[&str]) -> bool {
+    matches!(at.data(ty), TypeData::Dialect { name, .. } if expected.contains(&at.ctx.str(*name)))
 }
 
 /// Verifies that the results of an async function are async values, after at most one token.

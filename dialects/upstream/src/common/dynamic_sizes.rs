@@ -6,9 +6,9 @@ use legalize_ir::Type;
 /// Verifies that the number of size operands equals the number of dynamic dimensions of the result.
 pub(crate) fn verify_dynamic_sizes(at: Subject<'_>, found: usize) -> Checked {
     let Some(shape) = at.result().and_then(|ty| at.dims(ty)) else { return Ok(()) };
-    let wanted = shape.iter().filter(|dim| **dim == Type::DYNAMIC).count();
-    match found == wanted {
+    let expected = shape.iter().filter(|dim| **dim == Type::DYNAMIC).count();
+    match found == expected {
         true => Ok(()),
-        false => wrong(format!("incorrect number of dynamic sizes, has {found}, expected {wanted}")),
+        false => wrong(format!("incorrect number of dynamic sizes, has {found}, expected {expected}")),
     }
 }

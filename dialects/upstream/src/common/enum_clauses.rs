@@ -13,7 +13,7 @@ pub(crate) fn find_case(ctx: &Context, name: &str, word: &str) -> Option<Attribu
 
 /// The same, or an error at an offset.
 pub(crate) fn case(p: &OpParser<'_, '_>, at: u32, name: &str, word: &str) -> Result<Attribute> {
-    find_case(p.ctx(), name, word).ok_or_else(|| p.error(at, format!("'{word}' is no case of {name}")))
+    find_case(p.ctx(), name, word).ok_or_else(|| p.error(at, format!("'{word}' is not a case of {name}")))
 }
 
 /// The keyword of an enum case, or those of several.

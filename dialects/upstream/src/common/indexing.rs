@@ -52,15 +52,15 @@ fn verify_shapes(maps: &[AffineMap], shapes: &[&[i64]], ranges: &[i64]) -> Check
             if first.min(last) < 0 {
                 return wrong(format!("unexpected result less than 0 at expression #{dim} in {map}"));
             }
-            let wanted = first.max(last).saturating_add(1);
+            let expected = first.max(last).saturating_add(1);
             let relation = match expr {
-                AffineExpr::Dim(_) if wanted != extent => "to be",
+                AffineExpr::Dim(_) if expected != extent => "to be",
                 AffineExpr::Dim(_) => continue,
-                _ if wanted > extent => "to be greater than or equal to",
+                _ if expected > extent => "to be greater than or equal to",
                 _ => continue,
             };
             return wrong(format!(
-                "inferred input/output operand #{index} has shape's dimension #{dim} {relation} {wanted}, but found \
+                "inferred input/output operand #{index} has shape's dimension #{dim} {relation} {expected}, but found \
                  {extent}"
             ));
         }

@@ -240,14 +240,14 @@ fn verify_rewrite(at: Subject<'_>) -> Checked {
 pub(crate) fn verify_range(at: Subject<'_>) -> Checked {
     let Subject { ctx, ir, op } = at;
     let held = ir.op(op).results().first().and_then(|&range| range_element(ctx, ir.value_type(range)));
-    let Some(wanted) = held else { return Ok(()) };
+    let Some(expected) = held else { return Ok(()) };
     for operand in ir.operands(op) {
         let ty = ir.value_type(operand);
         let found = range_element(ctx, ty).unwrap_or(ty);
-        if found != wanted {
+        if found != expected {
             return wrong(format!(
                 "expected operand to have element type '{}', but got '{}'",
-                type_to_string(ctx, wanted),
+                type_to_string(ctx, expected),
                 type_to_string(ctx, found)
             ));
         }

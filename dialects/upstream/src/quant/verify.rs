@@ -92,7 +92,7 @@ fn verify_blocks(holder: Option<Container<'_>>, blocks: &[Param], scales: &Param
     };
     let rank = shape.len();
     // Dimensions that are not split have one scale.
-    let mut wanted = vec![1; rank];
+    let mut expected = vec![1; rank];
     for block in blocks {
         let Param::List(block) = block else { continue };
         let [Param::Int(Int::Small(dim)), Param::Int(Int::Small(size @ 1..))] = **block else { continue };
@@ -100,7 +100,7 @@ fn verify_blocks(holder: Option<Container<'_>>, blocks: &[Param], scales: &Param
             return plain(format!("quantized dimension {dim} must be less than tensor rank {rank}"));
         };
         let whole = shape[place];
-        wanted[place] = match whole {
+        expected[place] = match whole {
             Type::DYNAMIC => Type::DYNAMIC,
             _ if whole % size != 0 => {
                 return plain(format!(
@@ -115,12 +115,12 @@ fn verify_blocks(holder: Option<Container<'_>>, blocks: &[Param], scales: &Param
     if found.len() != rank {
         return plain(format!("Rank of scales {} must match the rank of the tensor {rank}", found.len()));
     }
-    for (dim, (wanted, found)) in wanted.into_iter().zip(found).enumerate() {
-        // Upstream reports the wanted size twice.
-        if wanted != Type::DYNAMIC && wanted != found {
+    for (dim, (expected, found)) in expected.into_iter().zip(found).enumerate() {
+        // Upstream reports the expected size twice.
+        if expected != Type::DYNAMIC && expected != found {
             return plain(format!(
-                "dimension size {wanted} of scales tensor at axis {dim} should match (tensor dimension at axis / block \
-                 sizes at axis) = {wanted}"
+                "dimension size {expected} of scales tensor at axis {dim} should match (tensor dimension at axis / block \
+                 sizes at axis) = {expected}"
             ));
         }
     }

@@ -22,9 +22,9 @@ fn buffer_types(ctx: &Context, count: usize, ty: Type, stores: bool) -> Vec<Type
 fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState, stores: bool) -> Result<()> {
     let at = p.offset();
     let operands = p.parse_operand_list(Delimiter::None)?;
-    let wanted = PLACE + usize::from(stores);
-    if operands.len() != wanted {
-        return Err(p.error(at, format!("expected {wanted} operands")));
+    let expected = PLACE + usize::from(stores);
+    if operands.len() != expected {
+        return Err(p.error(at, format!("expected {expected} operands")));
     }
     let ty = p.parse_colon_type()?;
     let types = buffer_types(p.ctx(), operands.len(), ty, stores);

@@ -9,8 +9,8 @@ use crate::common::infer::operand;
 const SIZE: &str = "shape.size";
 const SHAPE: &str = "shape.shape";
 
-fn is(ctx: &Context, ty: Type, wanted: &str) -> bool {
-    matches!(ctx.type_data(ty), TypeData::Dialect { name, .. } if ctx.str(*name) == wanted)
+fn is(ctx: &Context, ty: Type, expected: &str) -> bool {
+    matches!(ctx.type_data(ty), TypeData::Dialect { name, .. } if ctx.str(*name) == expected)
 }
 
 fn named(ctx: &Context, name: &str) -> Type {
@@ -66,7 +66,7 @@ fn constant(input: &InferInput<'_>) -> Inferred {
         Some(AttrData::DenseElements { ty, .. }) => extent_count(ctx, *ty),
         _ => None,
     };
-    Ok(smallvec![extents(ctx, count.ok_or("attribute 'shape' is no list of extents")?)])
+    Ok(smallvec![extents(ctx, count.ok_or("attribute 'shape' is not a list of extents")?)])
 }
 
 /// Infers the extents of a value.

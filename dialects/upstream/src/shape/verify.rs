@@ -19,13 +19,13 @@ fn holds_errors(at: Subject<'_>, ty: Type) -> bool {
 }
 
 /// Verifies that the result may be an error if an operand may be one.
-fn verify_errors(at: Subject<'_>, wanted: &str) -> Checked {
+fn verify_errors(at: Subject<'_>, expected: &str) -> Checked {
     let Some(result) = at.result() else { return Ok(()) };
     let any = at.operand_types().into_iter().any(|ty| holds_errors(at, ty));
-    if !any || is(at, result, wanted) {
+    if !any || is(at, result, expected) {
         return Ok(());
     }
-    let word = wanted.trim_start_matches("shape.");
+    let word = expected.trim_start_matches("shape.");
     wrong(format!(
         "if at least one of the operands can hold error values then the result must be of type `{word}` to propagate \
          them"

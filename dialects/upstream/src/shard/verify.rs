@@ -65,11 +65,11 @@ fn verify_results(at: Subject<'_>, tables: &mut SymbolTables) -> Checked {
     let Some(grid) = grid_of(at, tables)? else { return Ok(()) };
     let axes = axes(at, "axes");
     verify_axes(&grid, &axes)?;
-    let (found, wanted) =
+    let (found, expected) =
         (at.result_types().len(), if axes.is_empty() { grid.shape.len() } else { axes.len() });
-    match found == wanted {
+    match found == expected {
         true => Ok(()),
-        false => plain(format!("Unexpected number of results {found}. Expected {wanted}.")),
+        false => plain(format!("Unexpected number of results {found}. Expected {expected}.")),
     }
 }
 
@@ -122,14 +122,14 @@ fn verify_device(at: Subject<'_>, name: &str, group: &Group) -> Checked {
     Ok(())
 }
 
-fn verify_dimension(axis: usize, found: i64, wanted: i64) -> Checked {
+fn verify_dimension(axis: usize, found: i64, expected: i64) -> Checked {
     let shown = |extent: i64| if extent == Type::DYNAMIC { "dynamic".to_owned() } else { extent.to_string() };
     // Only static sizes are compared.
-    match found == Type::DYNAMIC || found == wanted {
+    match found == Type::DYNAMIC || found == expected {
         true => Ok(()),
         false => plain(format!(
             "Dimension size mismatch for result axis {axis}. Expected {}, but got {}.",
-            shown(wanted),
+            shown(expected),
             shown(found)
         )),
     }
@@ -157,8 +157,8 @@ fn verify_gather(at: Subject<'_>, group: &Group) -> Checked {
         return plain(format!("Gather axis {along} is out of bounds [0, {rank})."));
     }
     for (axis, (&input, &found)) in input.iter().zip(result).enumerate() {
-        let wanted = if axis as i64 == along { multiply(input, group.size()) } else { input };
-        verify_dimension(axis, found, wanted)?;
+        let expected = if axis as i64 == along { multiply(input, group.size()) } else { input };
+        verify_dimension(axis, found, expected)?;
     }
     Ok(())
 }

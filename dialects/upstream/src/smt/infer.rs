@@ -12,9 +12,9 @@ fn joined(input: &InferInput<'_>) -> Inferred {
     let width = |index: usize| match ctx.type_data(operand(input, index)?) {
         TypeData::Dialect { params, .. } => match &**params {
             [Param::Int(width)] => width.as_i64().ok_or_else(|| format!("operand #{index} is too wide")),
-            _ => Err(format!("operand #{index} is no bit vector")),
+            _ => Err(format!("operand #{index} is not a bit vector")),
         },
-        _ => Err(format!("operand #{index} is no bit vector")),
+        _ => Err(format!("operand #{index} is not a bit vector")),
     };
     let width = width(0)?.checked_add(width(1)?).ok_or("the operands are too wide")?;
     let params = [Param::Int(Int::Small(width))];

@@ -107,12 +107,12 @@ fn verify_parts(at: Subject<'_>, tensor: Type, parts: &[Type], values: Type) -> 
     {
         return plain("input/output trailing COO level-ranks don't match");
     }
-    let wanted = view.parts();
-    if wanted.len() != parts.len() {
+    let expected = view.parts();
+    if expected.len() != parts.len() {
         return plain("inconsistent number of fields between input/output");
     }
     let fits = |(part, ty): (&Part, &Type)| at.element(*ty) == Some(view.element(at.ctx, *part));
-    match wanted.iter().zip(parts).all(fits) && at.element(values) == at.element(tensor) {
+    match expected.iter().zip(parts).all(fits) && at.element(values) == at.element(tensor) {
         true => Ok(()),
         false => plain("input/output element-types don't match"),
     }

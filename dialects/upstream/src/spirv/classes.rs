@@ -13,7 +13,7 @@ use super::{attrs, types};
 
 /// Returns true if an operation or an ancestor of it, up to the next symbol table, implements an interface or has that
 /// name.
-fn is_nested_in(ctx: &Context, ir: &Ir, op: Option<OpId>, wanted: &str) -> bool {
+fn is_nested_in(ctx: &Context, ir: &Ir, op: Option<OpId>, expected: &str) -> bool {
     let mut at = op;
     while let Some(op) = at {
         let info = ctx.op_info(ir.op(op).name());
@@ -21,7 +21,7 @@ fn is_nested_in(ctx: &Context, ir: &Ir, op: Option<OpId>, wanted: &str) -> bool 
             return false;
         }
         let name = ctx.op_str(ir.op(op).name());
-        if name == wanted || info.is_some_and(|info| info.has_trait_named(ctx.name(wanted))) {
+        if name == expected || info.is_some_and(|info| info.has_trait_named(ctx.name(expected))) {
             return true;
         }
         at = ir.parent_op(op);

@@ -27,7 +27,7 @@ fn unpacked(input: &InferInput<'_>) -> Inferred {
     /// Maximum number of elements of an unpacked vector.
     const MAX_ELEMENTS: i64 = 1 << 16;
     let TypeData::Vector { shape, element, .. } = input.ctx.type_data(operand(input, 0)?) else {
-        return Err("operand #0 is no vector".to_owned());
+        return Err("operand #0 is not a vector".to_owned());
     };
     let count = shape.iter().try_fold(1i64, |count, dim| count.checked_mul(*dim));
     match count.filter(|count| (0..=MAX_ELEMENTS).contains(count)) {

@@ -25,7 +25,7 @@ fn element(input: &InferInput<'_>) -> Inferred {
             [Param::Type(ty)] => Ok(smallvec![*ty]),
             _ => Err("the local has no type".to_owned()),
         },
-        _ => Err("operand #0 is no local".to_owned()),
+        _ => Err("operand #0 is not a local".to_owned()),
     }
 }
 

@@ -34,8 +34,8 @@ pub(crate) fn symbol_names<'a>(
 
 /// The operation that defines a symbol of a module; the first one if there are several.
 pub(crate) fn symbol(ctx: &Context, ir: &Ir, module: OpId, name: &str) -> Option<OpId> {
-    let wanted = ctx.string_attr(name);
-    symbols(ctx, ir, module).find(|&(_, name)| name == wanted).map(|(op, _)| op)
+    let expected = ctx.string_attr(name);
+    symbols(ctx, ir, module).find(|&(_, name)| name == expected).map(|(op, _)| op)
 }
 
 /// Runs `make` with the insertion point at the start of the module.

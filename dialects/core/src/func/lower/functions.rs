@@ -42,10 +42,10 @@ pub(super) fn convert_func(
     let passed: Vec<_> = inputs.iter().copied().zip(pointees.iter().copied()).collect();
     let signature = convert_signature(ctx, converter, &passed, &results, (variadic, bare))?;
     if ir.attr_named(ctx, op, READNONE).is_some_and(|attr| attr != ctx.common().unit) {
-        return Err("`llvm.readnone` is no unit attribute".into());
+        return Err("`llvm.readnone` is not a unit attribute".into());
     }
     if ir.attr_named(ctx, op, LINKAGE).is_some_and(|attr| !LinkageAttr::isa(ctx, attr)) {
-        return Err("`llvm.linkage` is no linkage".into());
+        return Err("`llvm.linkage` is not a linkage".into());
     }
     let wrapped = !bare && ir.attr_named(ctx, op, EMIT_C_INTERFACE) == Some(ctx.common().unit);
     if wrapped && variadic {

@@ -54,7 +54,7 @@ pub(super) fn convert_signature(
     }
     let result = packed_result(ctx, converter, results, bare).ok_or_else(fails)?;
     if !entry.converted_types().iter().all(|&ty| llvm::is_compatible(ctx, ty, false)) {
-        return Err("a converted type is no llvm type".into());
+        return Err("a converted type is not an llvm type".into());
     }
     let function = llvm::function(ctx, result, entry.converted_types(), variadic);
     Ok(Signature { entry, result, function })

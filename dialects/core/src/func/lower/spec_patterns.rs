@@ -57,7 +57,7 @@ fn convert_function(
     };
     let all: Vec<Type> = params.iter().copied().chain(results).collect();
     if !all.iter().all(|&ty| llvm::is_compatible(ctx, ty, false)) {
-        return Err("a converted type is no llvm type".into());
+        return Err("a converted type is not an llvm type".into());
     }
     let ty = llvm::function(ctx, result, params, false);
 

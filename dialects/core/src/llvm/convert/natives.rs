@@ -41,7 +41,7 @@ fn convert_operand(
 type Ask = fn(&FunctionCall<'_>) -> MatchResult;
 type Compute = fn(&FunctionCall<'_>) -> Result<NativeValue, MatchFailure>;
 
-const NO_LLVM_TYPE: &str = "the converted type is no llvm type";
+const NO_LLVM_TYPE: &str = "the converted type is not an llvm type";
 const MANY_ROWS: &str = "there are too many rows";
 
 /// Conditions that rules check.

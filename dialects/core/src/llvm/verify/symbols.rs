@@ -143,10 +143,10 @@ fn find_tag(at: Subject<'_>, mut is_other: impl FnMut(Attribute) -> bool) -> Opt
 /// Verifies that the function has the tag of the block whose address is taken.
 fn verify_block_address(at: Subject<'_>) -> Checked {
     let Some(AttrData::Dialect { params, .. }) = at.attr_data("block_addr") else { return Ok(()) };
-    let [Param::Attr(name), Param::Attr(wanted)] = **params else { return Ok(()) };
+    let [Param::Attr(name), Param::Attr(expected)] = **params else { return Ok(()) };
     let function = lookup_nearest_symbol(at.ctx, at.ir, at.op, name).map(|op| at.with_op(op));
     let function = function.filter(|found| found.name() == "llvm.func");
-    match function.and_then(|function| find_tag(function, |tag| tag != wanted)) {
+    match function.and_then(|function| find_tag(function, |tag| tag != expected)) {
         Some(_) => Ok(()),
         None => wrong("expects an existing block label target in the referenced function"),
     }

@@ -97,10 +97,10 @@ fn verify_shuffle(at: Subject<'_>) -> Checked {
 /// Verifies that each bundle has a tag.
 fn verify_bundles(at: Subject<'_>) -> Checked {
     let sizes = at.attr("op_bundle_sizes").and_then(|sizes| at.ctx.as_dense_i32_array(sizes));
-    let Some(wanted) = sizes.map(|sizes| sizes.len()) else { return Ok(()) };
+    let Some(expected) = sizes.map(|sizes| sizes.len()) else { return Ok(()) };
     let tags = at.list("op_bundle_tags");
-    if tags.len() != wanted {
-        return plain(format!("expected {wanted} operand bundle tags, but actually got {}", tags.len()));
+    if tags.len() != expected {
+        return plain(format!("expected {expected} operand bundle tags, but actually got {}", tags.len()));
     }
     match tags.iter().all(|tag| matches!(at.ctx.attr_data(*tag), AttrData::String { .. })) {
         true => Ok(()),
@@ -138,10 +138,10 @@ fn verify_addresses(at: Subject<'_>, value: Option<Type>, group: usize) -> Check
     };
     let Some(LlvmType::Pointer { address_space }) = classify(at.ctx, *element) else { return Ok(()) };
     let element = pointer(at.ctx, address_space);
-    let wanted = at.ctx.ty(TypeData::Vector { shape: shape.clone(), scalable: scalable.clone(), element });
-    match wanted == addresses {
+    let expected = at.ctx.ty(TypeData::Vector { shape: shape.clone(), scalable: scalable.clone(), element });
+    match expected == addresses {
         true => Ok(()),
-        false => wrong(format!("expected operand #{} type to be '{}'", group + 1, at.show(wanted))),
+        false => wrong(format!("expected operand #{} type to be '{}'", group + 1, at.show(expected))),
     }
 }
 

@@ -143,9 +143,9 @@ pub(super) fn print(p: &mut OpPrinter<'_>, op: OpId) {
     p.operands(counters.iter().copied());
     p.text(")");
     // Values that are constants are considered as well.
-    let is = |numbers: &[i64], values: &[ValueId], wanted: i64| {
-        let constant = |value: &ValueId| number(ctx, constant_operand(ctx, ir, *value)) == Some(wanted);
-        numbers.iter().all(|&number| number == wanted || number == Type::DYNAMIC)
+    let is = |numbers: &[i64], values: &[ValueId], expected: i64| {
+        let constant = |value: &ValueId| number(ctx, constant_operand(ctx, ir, *value)) == Some(expected);
+        numbers.iter().all(|&number| number == expected || number == Type::DYNAMIC)
             && values.iter().all(constant)
     };
     if is(&lower, &bounds[..first_upper], 0) && is(&step, &bounds[first_step..], 1) {

@@ -286,7 +286,7 @@ fn condition_in_regions(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResul
         }
         changed = true;
     }
-    if changed { Ok(()) } else { Err("nobody inside reads the condition".into()) }
+    if changed { Ok(()) } else { Err("the condition is not used inside".into()) }
 }
 
 /// Replaces results that are outer values on both sides by selects before the operation.

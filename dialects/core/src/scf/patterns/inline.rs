@@ -73,23 +73,23 @@ fn inline_blocks(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
         .filter_map(|block| ir.block(block).last())
         .filter(|&end| scf::YieldOp::isa(rewriter, end))
         .collect();
-    let behind = rewriter.split_block(op);
+    let after = rewriter.split_block(op);
     rewriter.set_insert_point(InsertPoint::End(before));
     cf::BranchOp::builder(first).create(rewriter, loc)?;
     for end in ends {
         let loc = rewriter.ir().op(end).loc();
         let operands: Vec<ValueId> = rewriter.ir().operands(end).collect();
         rewriter.set_insert_point(InsertPoint::Before(end));
-        cf::BranchOp::builder(behind).dest_operands(&operands).create(rewriter, loc)?;
+        cf::BranchOp::builder(after).dest_operands(&operands).create(rewriter, loc)?;
         rewriter.erase_op(end);
     }
     let outer = rewriter.ir().block(before).parent().ok_or("a block without a region")?;
-    rewriter.inline_region(region, outer, Some(behind));
+    rewriter.inline_region(region, outer, Some(after));
     let results: Vec<ValueId> = rewriter.ir().op(op).results().to_vec();
     let mut args = Vec::new();
     for &result in &results {
         let ty = rewriter.ir().value_type(result);
-        args.push(rewriter.ir_mut().push_arg(behind, ty, loc));
+        args.push(rewriter.ir_mut().push_arg(after, ty, loc));
     }
     rewriter.replace_op(op, &args);
     Ok(())

@@ -176,7 +176,7 @@ fn comparison_in_body(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult 
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
     let at = (ctx, ir);
     let compare = arith::CmpIOp::defining(&at, ir.operand(parts.end, 0));
-    let compare = compare.ok_or("the condition is no comparison")?;
+    let compare = compare.ok_or("the condition is not a comparison")?;
     let predicate =
         |op: arith::CmpIOp| legalize_dialects_hooks::attributes::number(ctx, op.predicate_attr(&at));
     let holds = predicate(compare).ok_or("a comparison has a predicate")?;
@@ -220,7 +220,7 @@ fn order_of_arguments(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult 
     let handed: Vec<ValueId> = ir.operands(parts.end).skip(1).collect();
     let places: Option<Vec<usize>> =
         args.iter().map(|arg| handed.iter().position(|value| value == arg)).collect();
-    let places = places.filter(|_| args.len() == handed.len()).ok_or("it hands on something else")?;
+    let places = places.filter(|_| args.len() == handed.len()).ok_or("it forwards something else")?;
     if handed == args {
         return Err("they are in order".into());
     }

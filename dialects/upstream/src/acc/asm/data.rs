@@ -42,7 +42,7 @@ pub(super) fn parse_var_type(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot])
         p.parse_punct(Punct::RParen)?;
         element
     } else {
-        element_type(ctx, ty).ok_or_else(|| p.error(at, "expected 'varType' behind an opaque pointer"))?
+        element_type(ctx, ty).ok_or_else(|| p.error(at, "expected 'varType' after an opaque pointer"))?
     };
     *var_type = Some(ctx.type_attr(element));
     Ok(true)

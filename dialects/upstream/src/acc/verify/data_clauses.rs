@@ -211,9 +211,9 @@ fn verify_own(at: Subject<'_>) -> Checked {
     let Some(recipe) = at.attr("recipe") else {
         return wrong(format!("recipe expected for {}", clauses.word));
     };
-    let wanted = RECIPES.iter().find(|(op, _)| *op == at.name()).map(|(_, recipe)| *recipe);
+    let expected = RECIPES.iter().find(|(op, _)| *op == at.name()).map(|(_, recipe)| *recipe);
     let found = legalize_ir::lookup_nearest_symbol(at.ctx, at.ir, at.op, recipe);
-    match found.is_some_and(|found| Some(at.with_op(found).name()) == wanted) {
+    match found.is_some_and(|found| Some(at.with_op(found).name()) == expected) {
         true => Ok(()),
         false => wrong(format!(
             "expected symbol reference {} to point to a {} declaration",

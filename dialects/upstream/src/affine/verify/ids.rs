@@ -89,11 +89,11 @@ impl<'a> Scope<'a> {
     }
 
     /// Returns true if a value is a valid dimension or symbol.
-    pub(super) fn allows(&self, value: ValueId, wanted: Use) -> bool {
+    pub(super) fn allows(&self, value: ValueId, expected: Use) -> bool {
         let mut seen = HashSet::new();
-        let mut pending = vec![(value, wanted)];
-        while let Some((value, wanted)) = pending.pop() {
-            if !seen.insert((value, wanted == Use::Dim)) {
+        let mut pending = vec![(value, expected)];
+        while let Some((value, expected)) = pending.pop() {
+            if !seen.insert((value, expected == Use::Dim)) {
                 continue;
             }
             if !matches!(self.ctx.type_data(self.ir.value_type(value)), TypeData::Index) {
@@ -110,7 +110,7 @@ impl<'a> Scope<'a> {
                         .block_parent_op(block)
                         .map(|parent| self.ctx.op_str(self.ir.op(parent).name()));
                     match parent {
-                        Some("affine.for" | "affine.parallel") if wanted == Use::Dim => continue,
+                        Some("affine.for" | "affine.parallel") if expected == Use::Dim => continue,
                         _ => return false,
                     }
                 }
@@ -121,7 +121,7 @@ impl<'a> Scope<'a> {
             let operands = || self.ir.operands(op);
             match self.ctx.op_str(self.ir.op(op).name()) {
                 "affine.apply" | "affine.delinearize_index" | "affine.linearize_index" => {
-                    pending.extend(operands().map(|operand| (operand, wanted)));
+                    pending.extend(operands().map(|operand| (operand, expected)));
                 }
                 "memref.dim" | "tensor.dim" => match self.size(op) {
                     Some(None) => {}
@@ -139,8 +139,8 @@ impl<'a> Scope<'a> {
     }
 }
 
-fn has(ctx: &Context, ir: &Ir, op: OpId, wanted: Traits) -> bool {
-    ir.info(ctx, op).is_some_and(|info| info.traits.contains(wanted))
+fn has(ctx: &Context, ir: &Ir, op: OpId, expected: Traits) -> bool {
+    ir.info(ctx, op).is_some_and(|info| info.traits.contains(expected))
 }
 
 /// Returns true if the result of an operation depends on its operands only.
@@ -155,8 +155,9 @@ fn is_pure(ctx: &Context, ir: &Ir, op: OpId) -> bool {
 /// Verifies that the first `dims` values are valid dimensions and the others valid symbols.
 fn verify_values(scope: &Scope<'_>, values: &[ValueId], dims: usize) -> Checked {
     for (index, &value) in values.iter().enumerate() {
-        let (wanted, word) = if index < dims { (Use::Dim, "dimension id") } else { (Use::Symbol, "symbol") };
-        if !scope.allows(value, wanted) {
+        let (expected, word) =
+            if index < dims { (Use::Dim, "dimension id") } else { (Use::Symbol, "symbol") };
+        if !scope.allows(value, expected) {
             return wrong(format!("operand cannot be used as a {word}"));
         }
     }

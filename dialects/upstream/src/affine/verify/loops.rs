@@ -30,9 +30,9 @@ fn verify_parallel(Subject { ctx, ir, op }: Subject<'_>) -> Checked {
         if groups.iter().any(|group| *group < 1) {
             return wrong(format!("expected {name} bound map to have at least one result"));
         }
-        let wanted = groups.iter().fold(0i64, |sum, group| sum.saturating_add(*group));
-        if map.is_some_and(|map| map.results.len() as i64 != wanted) {
-            return wrong(format!("expected {name} bounds map to have {wanted} results"));
+        let expected = groups.iter().fold(0i64, |sum, group| sum.saturating_add(*group));
+        if map.is_some_and(|map| map.results.len() as i64 != expected) {
+            return wrong(format!("expected {name} bounds map to have {expected} results"));
         }
     }
     if length(REDUCTIONS) != ir.op(op).results().len() {

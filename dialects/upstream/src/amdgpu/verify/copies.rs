@@ -62,15 +62,15 @@ fn verify_transpose(at: Subject<'_>) -> Checked {
         return Ok(());
     };
     let Some(width) = width(at, *element) else { return Ok(()) };
-    let wanted = match width {
+    let expected = match width {
         4 | 6 => 16,
         8 => 8,
         16 => 4,
         _ => return wrong(format!("Unsupported element type size for transpose load: {width} bits")),
     };
-    match shape.iter().fold(1, |count: i64, size| count.saturating_mul(*size)) == wanted {
+    match shape.iter().fold(1, |count: i64, size| count.saturating_mul(*size)) == expected {
         true => Ok(()),
-        false => wrong(format!("Transferring type size mismatch: expected num of elements: {wanted}")),
+        false => wrong(format!("Transferring type size mismatch: expected num of elements: {expected}")),
     }
 }
 
@@ -151,7 +151,7 @@ fn verify_gather_descriptor(at: Subject<'_>) -> Checked {
         return wrong("tensor and tile must be at most of rank two in gather mode.");
     }
     let element = at.ty(1).and_then(|indices| at.element(indices));
-    match base_types(at).get(1).is_some_and(|wanted| element != Some(*wanted)) {
+    match base_types(at).get(1).is_some_and(|expected| element != Some(*expected)) {
         true => wrong("indices' element type must match base's element type."),
         false => verify_descriptor(at),
     }
@@ -188,8 +188,8 @@ fn verify_cast(at: Subject<'_>) -> Checked {
     let (Some((source, _)), Some(result)) = (memory(at, "source"), at.result()) else { return Ok(()) };
     match checked_type(at, source, at.has("resetOffset")) {
         None => wrong(format!("source type '{}' can't have its offset reset", at.show(source))),
-        Some(wanted) if wanted != result => {
-            wrong(format!("expected result type to be '{}' but got '{}'", at.show(wanted), at.show(result)))
+        Some(expected) if expected != result => {
+            wrong(format!("expected result type to be '{}' but got '{}'", at.show(expected), at.show(result)))
         }
         Some(_) => Ok(()),
     }

@@ -60,9 +60,9 @@ fn sizes(at: Subject<'_>) -> Option<[i64; 3]> {
 fn verify_counts(at: Subject<'_>, factor: i64, sum: i64, blocks: i64) -> Checked {
     let Some([m, n, k]) = sizes(at) else { return Ok(()) };
     let each = |rows: i64, columns: i64| rows.saturating_mul(columns).saturating_mul(blocks) / WAVE;
-    for (found, wanted, what) in [(factor, each(m, k), "source"), (sum, each(m, n), "result")] {
-        if found != wanted {
-            return wrong(format!("expected {wanted} {what} values for this operation but got {found}"));
+    for (found, expected, what) in [(factor, each(m, k), "source"), (sum, each(m, n), "result")] {
+        if found != expected {
+            return wrong(format!("expected {expected} {what} values for this operation but got {found}"));
         }
     }
     Ok(())
@@ -184,17 +184,17 @@ fn verify_indices(at: Subject<'_>, of_bytes: bool) -> Checked {
 fn verify_scaled_lengths(at: Subject<'_>, [a, b, sum]: [Type; 3]) -> Checked {
     let Some(m) = at.int("m") else { return Ok(()) };
     let ((count, element), (other, other_element), (sums, _)) = (held(at, a), held(at, b), held(at, sum));
-    let (shape, longest, wanted) = if m == 16 { ("16x16x128", 64, 8) } else { ("32x16x128", 128, 16) };
-    if sums != wanted {
-        return wrong(format!("expected output vector of length {wanted} but got {sums}"));
+    let (shape, longest, expected) = if m == 16 { ("16x16x128", 64, 8) } else { ("32x16x128", 128, 16) };
+    if sums != expected {
+        return wrong(format!("expected output vector of length {expected} but got {sums}"));
     }
     let is_four = |ty: Type| float(at, ty) == Some(FloatKind::F4E2M1FN);
     if m != 16 && !is_four(element) && !is_four(other_element) {
         return wrong("32x16x128 only supports fp4 element types");
     }
-    for (name, found, wanted) in [("A", count, longest), ("B", other, 64)] {
-        if found != wanted {
-            return wrong(format!("for {shape}, source{name} must have {wanted} elements but got {found}"));
+    for (name, found, expected) in [("A", count, longest), ("B", other, 64)] {
+        if found != expected {
+            return wrong(format!("for {shape}, source{name} must have {expected} elements but got {found}"));
         }
     }
     match m != 16 && at.int("a_first_scale_lane") != Some(0) {

@@ -35,14 +35,14 @@ fn verify_return(at: Subject<'_>) -> Checked {
     let name = ir.attr_named(ctx, parent, "sym_name").and_then(|name| ctx.as_str(name)).unwrap_or_default();
     let types = at.operand_types();
     if types.len() != results.len() {
-        let (found, wanted) = (types.len(), results.len());
-        return wrong(format!("has {found} operands, but enclosing function (@{name}) returns {wanted}"));
+        let (found, expected) = (types.len(), results.len());
+        return wrong(format!("has {found} operands, but enclosing function (@{name}) returns {expected}"));
     }
-    match types.iter().zip(&results).find(|(found, wanted)| found != wanted) {
-        Some((found, wanted)) => plain(format!(
+    match types.iter().zip(&results).find(|(found, expected)| found != expected) {
+        Some((found, expected)) => plain(format!(
             "type of the return operand ('{}') doesn't match function result type ('{}') in function @{name}",
             type_to_string(ctx, *found),
-            type_to_string(ctx, *wanted)
+            type_to_string(ctx, *expected)
         )),
         None => Ok(()),
     }
@@ -106,7 +106,7 @@ pub(super) fn verify_use(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTa
     if found.len() != inputs.len() {
         return wrong("incorrect number of operands for callee");
     }
-    if let Some(index) = found.iter().zip(&inputs).position(|(found, wanted)| found != wanted) {
+    if let Some(index) = found.iter().zip(&inputs).position(|(found, expected)| found != expected) {
         return wrong(format!(
             "operand type mismatch: expected operand type '{}', but provided '{}' for operand number {index}",
             at.show(inputs[index]),
@@ -117,7 +117,7 @@ pub(super) fn verify_use(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTa
     if found.len() != results.len() {
         return wrong("incorrect number of results for callee");
     }
-    let Some(index) = found.iter().zip(&results).position(|(found, wanted)| found != wanted) else {
+    let Some(index) = found.iter().zip(&results).position(|(found, expected)| found != expected) else {
         return Ok(());
     };
     let note = |what: &str, types: &[Type]| {
@@ -125,9 +125,9 @@ pub(super) fn verify_use(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTa
         Diagnostic::note(format!("{what}: {}", types.join(", ")))
     };
     wrong(format!("result type mismatch at index {index}")).map_err(|error| {
-        let (found, wanted) =
+        let (found, expected) =
             (note("      op result types", &found), note("function result types", &results));
-        error.with_note(found).with_note(wanted)
+        error.with_note(found).with_note(expected)
     })
 }
 

@@ -113,17 +113,17 @@ fn verify_case(at: Subject<'_>, region: RegionId, name: &str) -> Checked {
     if last.name() != YIELD {
         return wrong(format!("expected region to end with {YIELD}, but got {}", last.name()));
     }
-    let (found, wanted) = (last.operand_types(), at.result_types());
-    if found.len() != wanted.len() {
+    let (found, expected) = (last.operand_types(), at.result_types());
+    if found.len() != expected.len() {
         return wrong(format!(
             "expected each region to return {} values, but {name} returns {}",
-            wanted.len(),
+            expected.len(),
             found.len()
         ));
     }
-    match found.iter().zip(&wanted).position(|(found, wanted)| found != wanted) {
+    match found.iter().zip(&expected).position(|(found, expected)| found != expected) {
         Some(index) => {
-            wrong(format!("expected result #{index} of each region to be '{}'", at.show(wanted[index])))
+            wrong(format!("expected result #{index} of each region to be '{}'", at.show(expected[index])))
         }
         None => Ok(()),
     }

@@ -192,7 +192,7 @@ fn verify_initial(at: Subject<'_>) -> Checked {
         return wrong("expected valid emitc type");
     }
     let Some(value) = at.attr("initial_value") else { return Ok(()) };
-    let wanted = match at.ctx.attr_data(value) {
+    let expected = match at.ctx.attr_data(value) {
         AttrData::Integer { .. } | AttrData::Float { .. } => *ty,
         _ if opaque(at.ctx, value).is_some() => return Ok(()),
         _ if is_elements(at.ctx, value) => match kind(at, *ty) {
@@ -207,7 +207,7 @@ fn verify_initial(at: Subject<'_>) -> Checked {
         }
     };
     match at.ctx.attr_type(value) {
-        Some(found) if found != wanted => wrong(format!(
+        Some(found) if found != expected => wrong(format!(
             "initial value expected to be of type '{}', but was of type '{}'",
             at.show(*ty),
             at.show(found)

@@ -44,11 +44,11 @@ fn verify_start(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> 
     if function.name() != "gpu.func" {
         return Ok(());
     }
-    let (Some((wanted, _)), found) = (signature(function), handed(at)) else { return Ok(()) };
-    if wanted.len() != found.len() {
-        return wrong(format!("got {} kernel operands but expected {}", found.len(), wanted.len()));
+    let (Some((expected, _)), found) = (signature(function), handed(at)) else { return Ok(()) };
+    if expected.len() != found.len() {
+        return wrong(format!("got {} kernel operands but expected {}", found.len(), expected.len()));
     }
-    match wanted.iter().zip(&found).position(|(wanted, found)| wanted != found) {
+    match expected.iter().zip(&found).position(|(expected, found)| expected != found) {
         Some(index) => wrong(format!("type of function argument {index} does not match")),
         None => Ok(()),
     }
@@ -70,16 +70,16 @@ fn declared(at: Subject<'_>, error: Diagnostic) -> Diagnostic {
 }
 
 fn verify_return(at: Subject<'_>) -> Checked {
-    let Some((_, wanted)) = at.parent().filter(|parent| parent.name() == "gpu.func").and_then(signature)
+    let Some((_, expected)) = at.parent().filter(|parent| parent.name() == "gpu.func").and_then(signature)
     else {
         return Ok(());
     };
     let found = at.operand_types();
-    if found.len() != wanted.len() {
-        return wrong(format!("expected {} result operands", wanted.len()))
+    if found.len() != expected.len() {
+        return wrong(format!("expected {} result operands", expected.len()))
             .map_err(|error| declared(at, error));
     }
-    match found.iter().zip(&wanted).position(|(found, wanted)| found != wanted) {
+    match found.iter().zip(&expected).position(|(found, expected)| found != expected) {
         // The quotes are upstream's.
         Some(index) => wrong(format!("unexpected type `'{}'' for operand #{index}", at.show(found[index])))
             .map_err(|error| declared(at, error)),

@@ -96,10 +96,10 @@ pub(super) fn parse_rest(
     }
     let all: Vec<Type> =
         operands.inputs.iter().chain(&operands.outputs).map(|&ty| element(ctx, ty)).collect();
-    let (wanted, given) = (body.value_count(), all.len());
-    if wanted != given {
+    let (expected, given) = (body.value_count(), all.len());
+    if expected != given {
         let message = format!(
-            "[parseNamedStructuredOpRegion] ods-gen generated region expects {wanted} args, got {given}"
+            "[parseNamedStructuredOpRegion] ods-gen generated region expects {expected} args, got {given}"
         );
         return Err(p.error(p.offset(), message));
     }

@@ -71,7 +71,7 @@ fn parse_short(p: &mut OpParser<'_, '_>) -> Result<Option<OperationState>> {
     let (ctx, at) = (p.ctx(), p.offset());
     let name = p.parse_any_keyword()?;
     let Some(name) = ctx.find_op_name(name).filter(|name| ctx.op_info(*name).is_some()) else {
-        return Err(p.error(at, format!("'{name}' is no operation that is known")));
+        return Err(p.error(at, format!("'{name}' is not a known operation")));
     };
     let mut state = OperationState::new(ctx, name, p.loc_at(at));
     p.parse_attr_dict(&mut state)?;

@@ -126,10 +126,10 @@ fn verify_transpose(at: Subject<'_>) -> Checked {
         ));
     }
     for (dim, (&found, &source)) in to.iter().zip(&permutation).enumerate() {
-        let wanted = from[source as usize];
-        if found != wanted {
+        let expected = from[source as usize];
+        if found != expected {
             return wrong(format!(
-                "dim(result, {dim}) = {found} doesn't match dim(input, permutation[{dim}]) = {wanted}"
+                "dim(result, {dim}) = {found} doesn't match dim(input, permutation[{dim}]) = {expected}"
             ));
         }
     }

@@ -71,7 +71,7 @@ fn verify_batches(at: Subject<'_>, defaults: [Default; 3]) -> Checked {
     if maps.len() != 3 {
         return wrong("Indexing_map attribute must have 3 affine maps.");
     }
-    let (Some(output), Some(wanted)) = (maps.last(), defaults.last()) else { return Ok(()) };
+    let (Some(output), Some(expected)) = (maps.last(), defaults.last()) else { return Ok(()) };
     for (index, (map, default)) in maps.iter().zip(defaults).take(2).enumerate() {
         let count = map.results.len();
         if !is_within(map, default) {
@@ -88,10 +88,10 @@ fn verify_batches(at: Subject<'_>, defaults: [Default; 3]) -> Checked {
             return wrong("Invalid batch dimension expression.");
         }
     }
-    if output.results.len() != wanted.len() {
-        return wrong(format!("expects {} dims, but got ({}).", wanted.len(), output.results.len()));
+    if output.results.len() != expected.len() {
+        return wrong(format!("expects {} dims, but got ({}).", expected.len(), output.results.len()));
     }
-    match output.results.iter().zip(*wanted).all(|(expr, dim)| reads(expr, *dim)) {
+    match output.results.iter().zip(*expected).all(|(expr, dim)| reads(expr, *dim)) {
         true => Ok(()),
         false => wrong("Invalid output map result dimension."),
     }

@@ -110,15 +110,15 @@ fn verify_packing(at: Subject<'_>, packing: &Packing<'_>) -> Checked {
             "mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type",
         );
     }
-    let wanted = packed_shape(packing);
-    if dims_compatible(&wanted, packing.packed_shape) {
+    let expected = packed_shape(packing);
+    if dims_compatible(&expected, packing.packed_shape) {
         return Ok(());
     }
     let element = at.element(packing.unpacked).unwrap_or(packing.unpacked);
-    let wanted = at.ctx.ty(TypeData::RankedTensor { shape: wanted.into(), element, encoding: None });
+    let expected = at.ctx.ty(TypeData::RankedTensor { shape: expected.into(), element, encoding: None });
     plain(format!(
         "expected '{}' for the packed domain value, got '{}'",
-        at.show(wanted),
+        at.show(expected),
         at.show(packing.packed)
     ))
 }

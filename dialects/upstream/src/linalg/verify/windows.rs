@@ -12,8 +12,8 @@ fn sizes(at: Subject<'_>) -> Option<(i64, i64)> {
     FMR.get(usize::try_from(at.int("fmr")?).ok()?).copied()
 }
 
-fn verify_output(wanted: &[i64], found: &[i64]) -> Checked {
-    match dims_compatible(wanted, found) {
+fn verify_output(expected: &[i64], found: &[i64]) -> Checked {
+    match dims_compatible(expected, found) {
         true => Ok(()),
         false => wrong("the output shape is not expected"),
     }
@@ -62,8 +62,8 @@ fn verify_result(at: Subject<'_>) -> Checked {
         if alpha == Type::DYNAMIC || tiles == Type::DYNAMIC {
             return Ok(Type::DYNAMIC);
         }
-        let (wanted, of) = if alpha == 1 { (1, 1) } else { (m + r - 1, m) };
-        if alpha != wanted {
+        let (expected, of) = if alpha == 1 { (1, 1) } else { (m + r - 1, m) };
+        if alpha != expected {
             wrong(format!("expect input {name} equals to input tile size"))?;
         }
         Ok(tiles.saturating_mul(of))

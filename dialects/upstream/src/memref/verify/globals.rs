@@ -38,10 +38,10 @@ pub(super) fn verify_global(at: Subject<'_>) -> Checked {
     }
     let Some(initial) = at.ctx.attr_type(value) else { return Ok(()) };
     let (Some(found), Some(element)) = (at.dims(initial), at.element(initial)) else { return Ok(()) };
-    if let Some(wanted) = at.element(*ty).filter(|wanted| *wanted != element) {
+    if let Some(expected) = at.element(*ty).filter(|expected| *expected != element) {
         return wrong(format!(
             "initial value element expected to be of type '{}', but was of type '{}'",
-            at.show(wanted),
+            at.show(expected),
             at.show(element)
         ));
     }

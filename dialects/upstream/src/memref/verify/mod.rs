@@ -36,11 +36,11 @@ fn verify_alloc(at: Subject<'_>) -> Checked {
     if sizes != open {
         return wrong(format!("incorrect number of dynamic sizes, has {sizes}, expected {open}"));
     }
-    let wanted = layout_symbols(at.ctx, result);
-    match symbols == wanted {
+    let expected = layout_symbols(at.ctx, result);
+    match symbols == expected {
         true => Ok(()),
         false => wrong(format!(
-            "symbol operand count does not equal memref symbol count: expected {wanted}, got {symbols}"
+            "symbol operand count does not equal memref symbol count: expected {expected}, got {symbols}"
         )),
     }
 }

@@ -64,14 +64,14 @@ pub(super) fn verify_transpose(at: Subject<'_>) -> Checked {
     if at.dims(source).is_some_and(|shape| shape.len() != map.dims as usize) {
         return wrong("expected a permutation map of same rank as the input");
     }
-    let wanted = transposed(at.ctx, source, map).and_then(|ty| canonical(at.ctx, ty));
-    let Some(wanted) = wanted else { return Ok(()) };
-    match canonical(at.ctx, result) == Some(wanted) {
+    let expected = transposed(at.ctx, source, map).and_then(|ty| canonical(at.ctx, ty));
+    let Some(expected) = expected else { return Ok(()) };
+    match canonical(at.ctx, result) == Some(expected) {
         true => Ok(()),
         false => wrong(format!(
             "result type '{}' is not equivalent to the canonical transposed input type '{}'",
             at.show(result),
-            at.show(wanted)
+            at.show(expected)
         )),
     }
 }

@@ -75,14 +75,14 @@ fn verify_buffer(at: Subject<'_>, tensor: Type, buffer: Type) -> Checked {
             "the destination memref has incorrect address space, it must be shared memory address space.",
         );
     }
-    let (Some(wanted), Some(found)) = (at.dims(tensor), at.dims(buffer)) else { return Ok(()) };
+    let (Some(expected), Some(found)) = (at.dims(tensor), at.dims(buffer)) else { return Ok(()) };
     if found.contains(&Type::DYNAMIC) {
         return plain("the destination memref must be static shaped");
     }
-    if wanted.len() != found.len() {
+    if expected.len() != found.len() {
         return plain("the shape of tensor map descriptor and memref must have same rank");
     }
-    match wanted == found {
+    match expected == found {
         true => Ok(()),
         false => plain(format!(
             "memref and tensor map shapes mismatch '{}' != '{}'",

@@ -114,12 +114,12 @@ fn verify_product(at: Subject<'_>, sparse: bool) -> Checked {
     let half = if sparse { 2 } else { 1 };
     let held = |high: i64, wide: i64| high.saturating_mul(wide).saturating_mul(WARP);
     let mk = m.saturating_mul(k);
-    for (found, wanted, count, name) in [
+    for (found, expected, count, name) in [
         (held(ah, aw), mk / half, mk, "A"),
         (held(bh, bw), k.saturating_mul(n), k.saturating_mul(n), "B"),
         (held(ch, cw), m.saturating_mul(n), m.saturating_mul(n), "C"),
     ] {
-        if found != wanted {
+        if found != expected {
             return wrong(format!("expected {count} warp-wide matrix {name} elements"));
         }
     }
@@ -127,12 +127,12 @@ fn verify_product(at: Subject<'_>, sparse: bool) -> Checked {
         return wrong("expected tf32 tensor cores only for F32 operands");
     }
     let (high, wide, deep) = (m / TILE, n / TILE, k / depth);
-    for (found, tiles, wanted, wide, name) in [
+    for (found, tiles, expected, wide, name) in [
         ((ah, aw), high * deep, high * deep / half, of_factor, "A"),
         ((bh, bw), deep * wide, deep * wide, of_factor, "B"),
         ((ch, cw), high * wide, high * wide, PRODUCT, "C"),
     ] {
-        if found != (wanted, wide) {
+        if found != (expected, wide) {
             return wrong(format!("expected matrix {name} to be shaped ({tiles} x {wide})"));
         }
     }
@@ -155,9 +155,9 @@ fn verify_copy(at: Subject<'_>) -> Checked {
         return plain("source and destination must have the same element type");
     }
     for (ty, group, name) in [(from_type, from, "source"), (to_type, to, "destination")] {
-        let (wanted, found) = (at.dims(ty).map_or(0, <[i64]>::len), at.group(group).len());
-        if wanted != found {
-            return wrong(format!("expected {wanted} {name} indices, got {found}"));
+        let (expected, found) = (at.dims(ty).map_or(0, <[i64]>::len), at.group(group).len());
+        if expected != found {
+            return wrong(format!("expected {expected} {name} indices, got {found}"));
         }
     }
     let width = at.element(to_type).and_then(|element| width(at, element));

@@ -64,7 +64,7 @@ fn verify_load(mode: &str, coordinates: usize, offsets: usize) -> Checked {
     if !(1..=5).contains(&coordinates) {
         return plain("expects coordinates between 1 to 5 dimension");
     }
-    let wanted = match mode {
+    let expected = match mode {
         "tile" => 0,
         "tile_gather4" if coordinates != 5 => return plain("Gather4 mode expects 5 coordinates"),
         "tile_gather4" => 0,
@@ -75,10 +75,10 @@ fn verify_load(mode: &str, coordinates: usize, offsets: usize) -> Checked {
         "im2col_w" | "im2col_w_128" => 2,
         _ => return Ok(()),
     };
-    match offsets == wanted {
+    match offsets == expected {
         true => Ok(()),
         // The leading blank is upstream's.
-        false => plain(format!(" im2col offsets expected {wanted} (provided {offsets})")),
+        false => plain(format!(" im2col offsets expected {expected} (provided {offsets})")),
     }
 }
 

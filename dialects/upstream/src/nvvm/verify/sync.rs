@@ -19,10 +19,10 @@ fn elements(at: Subject<'_>, ty: Type) -> Option<Vec<Type>> {
 /// Verifies the result of a shuffle: the value, or a struct of the value and a validity flag.
 fn verify_shuffle(at: Subject<'_>) -> Checked {
     let (Some(value), Some(result)) = (at.ty(1), at.result()) else { return Ok(()) };
-    let differs = |what: &str, wanted: Type, found: Type| {
+    let differs = |what: &str, expected: Type, found: Type| {
         wrong(format!(
             "expected {what} to be of type '{}' but got '{}' instead",
-            at.show(wanted),
+            at.show(expected),
             at.show(found)
         ))
     };
@@ -55,13 +55,13 @@ fn verify_reduction(at: Subject<'_>) -> Checked {
             }
         }
     }
-    let wanted = if matches!(kind.as_str(), "fmin" | "fmax") { common.f32 } else { common.i32 };
-    match value == wanted {
+    let expected = if matches!(kind.as_str(), "fmin" | "fmax") { common.f32 } else { common.i32 };
+    match value == expected {
         true => Ok(()),
         false => wrong(format!(
             "'{kind}' redux kind unsupported with '{}' type. Only supported type is '{}'.",
             at.show(value),
-            at.show(wanted)
+            at.show(expected)
         )),
     }
 }
@@ -260,8 +260,8 @@ fn verify_load(at: Subject<'_>) -> Checked {
         _ => return wrong("expected shape to be 8x8, 8x16 or 16x16"),
     };
     let (rows, columns) = shape;
-    if let Some(wanted) = layouts.filter(|wanted| layout != *wanted) {
-        return wrong(format!("expected layout to be {wanted} for {rows}x{columns} matrix"));
+    if let Some(expected) = layouts.filter(|expected| layout != *expected) {
+        return wrong(format!("expected layout to be {expected} for {rows}x{columns} matrix"));
     }
     if !counts.contains(&count) {
         return wrong(format!("expected num attribute to be {words} matrix"));

@@ -198,7 +198,7 @@ fn find_depths(ctx: &Context, ir: &Ir, parts: &mut [Part]) {
     }
 }
 
-/// Skips all loops of a nest but the innermost, which tells the depth.
+/// Skips all loops of a nest but the innermost, which gives the depth.
 fn skip_nests(parts: &mut [Part]) {
     let mut is_nest = false;
     for part in parts.iter_mut().filter(|part| !part.skipped && !part.is_region()) {

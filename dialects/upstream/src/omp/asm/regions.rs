@@ -158,11 +158,11 @@ fn parse_clause(
 }
 
 fn parse(p: &mut OpParser<'_, '_>, name: &str, clauses: &[Clause], slots: &mut [CustomSlot]) -> Result<bool> {
-    let wanted: usize = clauses.iter().map(|clause| clause.parts.len()).sum();
+    let expected: usize = clauses.iter().map(|clause| clause.parts.len()).sum();
     let Some((CustomSlot::Regions(regions), mut rest)) = slots.split_first_mut() else {
         return Err(misuse(p, name));
     };
-    if rest.len() != wanted {
+    if rest.len() != expected {
         return Err(misuse(p, name));
     }
     let mut args = Vec::new();

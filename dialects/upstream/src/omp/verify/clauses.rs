@@ -59,11 +59,11 @@ fn verify_reduction(at: Subject<'_>, clause: &str) -> Checked {
             ));
         };
         let found = at.ir.value_type(var);
-        if let Some(wanted) = first_argument(declared, ATOMIC).filter(|wanted| *wanted != found) {
+        if let Some(expected) = first_argument(declared, ATOMIC).filter(|expected| *expected != found) {
             return wrong(format!(
                 "expected accumulator ('{}') to be the same type as reduction declaration ('{}')",
                 at.show(found),
-                at.show(wanted)
+                at.show(expected)
             ));
         }
     }
@@ -93,13 +93,13 @@ fn verify_private(at: Subject<'_>) -> Checked {
             return plain(format!("failed to lookup privatizer op with symbol: '{name}'"));
         };
         let found = at.ir.value_type(var);
-        if let Some(wanted) = private_type(declared).filter(|wanted| *wanted != found) {
+        if let Some(expected) = private_type(declared).filter(|expected| *expected != found) {
             let kind = declared.word("data_sharing_type").unwrap_or_default();
             return plain(format!(
                 "type mismatch between a {kind} variable and its privatizer op, var type: '{}' vs. privatizer op type: \
                  '{}'",
                 at.show(found),
-                at.show(wanted)
+                at.show(expected)
             ));
         }
     }

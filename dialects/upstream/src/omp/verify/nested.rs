@@ -81,8 +81,8 @@ fn verify_ordered(at: Subject<'_>) -> Checked {
 fn verify_dependence(at: Subject<'_>) -> Checked {
     verify_ordered(at)?;
     let shared = ancestors(at).find(|parent| parent.name() == "omp.wsloop");
-    let wanted = shared.and_then(|shared| shared.int("ordered"));
-    match wanted.is_some() && wanted == at.int("doacross_num_loops") {
+    let expected = shared.and_then(|shared| shared.int("ordered"));
+    match expected.is_some() && expected == at.int("doacross_num_loops") {
         true => Ok(()),
         false => wrong(
             "number of variables in depend clause does not match number of iteration variables in the doacross loop",

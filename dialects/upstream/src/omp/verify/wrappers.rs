@@ -41,8 +41,8 @@ fn verify_wrapper(at: Subject<'_>) -> Checked {
 }
 
 /// Verifies that the mark is present if and only if it is required.
-fn verify_mark(at: Subject<'_>, wanted: bool, kind: &str) -> Checked {
-    match (at.has(COMPOSITE), wanted) {
+fn verify_mark(at: Subject<'_>, expected: bool, kind: &str) -> Checked {
+    match (at.has(COMPOSITE), expected) {
         (true, false) => plain(format!("'{COMPOSITE}' attribute present in non-composite {kind}")),
         (false, true) => plain(format!("'{COMPOSITE}' attribute missing from composite {kind}")),
         _ => Ok(()),

@@ -12,9 +12,9 @@ const VARIABLE: &str = "spirv.interface_var_abi";
 const DECORATION: &str = "spirv.decoration";
 
 /// The parameters of an attribute of that name.
-fn params<'c>(ctx: &'c Context, value: Attribute, wanted: &str) -> Option<&'c [Param]> {
+fn params<'c>(ctx: &'c Context, value: Attribute, expected: &str) -> Option<&'c [Param]> {
     match ctx.attr_data(value) {
-        AttrData::Dialect { name, params } if ctx.str(*name) == wanted => Some(params),
+        AttrData::Dialect { name, params } if ctx.str(*name) == expected => Some(params),
         _ => None,
     }
 }

@@ -68,17 +68,19 @@ fn verify_construct(at: Subject<'_>) -> Checked {
     let Some(composite) = result(ir, op) else { return Ok(()) };
     let parts = operands(ir, op);
     let text = |ty: Type| type_to_string(ctx, ty);
-    let same = |wanted: Type, found: Type| match wanted == found {
+    let same = |expected: Type, found: Type| match expected == found {
         true => Ok(()),
         false => wrong(format!(
             "operand type mismatch: expected operand type '{}', but provided '{}'",
-            text(wanted),
+            text(expected),
             text(found)
         )),
     };
-    let number = |wanted: i64, found: i64| match wanted == found {
+    let number = |expected: i64, found: i64| match expected == found {
         true => Ok(()),
-        false => wrong(format!("has incorrect number of operands: expected {wanted}, but provided {found}")),
+        false => {
+            wrong(format!("has incorrect number of operands: expected {expected}, but provided {found}"))
+        }
     };
     let Some((first, count)) = element(ctx, composite, 0) else { return Ok(()) };
     if cooperative(ctx, composite).is_some() {
@@ -88,8 +90,8 @@ fn verify_construct(at: Subject<'_>) -> Checked {
     let count = count.unwrap_or(0);
     if parts.len() as i64 == count {
         for (index, part) in parts.into_iter().enumerate() {
-            if let Some((wanted, _)) = element(ctx, composite, index as i64) {
-                same(wanted, part)?;
+            if let Some((expected, _)) = element(ctx, composite, index as i64) {
+                same(expected, part)?;
             }
         }
         return Ok(());

@@ -22,15 +22,15 @@ pub(crate) fn array(ctx: &Context, ty: Type) -> Option<(i64, Type)> {
 }
 
 /// Verifies that the elements of a tensor or vector are those of the possibly nested arrays.
-fn verify_elements(ctx: &Context, found: Type, wanted: Type) -> Checked {
+fn verify_elements(ctx: &Context, found: Type, expected: Type) -> Checked {
     let text = |ty: Type| type_to_string(ctx, ty);
-    if found == wanted {
+    if found == expected {
         return Ok(());
     }
-    let Some((mut count, mut element)) = array(ctx, wanted) else {
+    let Some((mut count, mut element)) = array(ctx, expected) else {
         return wrong(format!(
             "result or element type ('{}') does not match value type ('{}'), must be the same or spirv.array",
-            text(wanted),
+            text(expected),
             text(found)
         ));
     };

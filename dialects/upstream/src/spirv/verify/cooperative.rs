@@ -33,12 +33,12 @@ fn verify_multiply(at: Subject<'_>) -> Checked {
     };
     let uses = enum_of(ctx, ctx.name("spirv.coop_matrix_use_khr"));
     for (index, (params, word)) in [a, b, c].into_iter().zip(USES).enumerate() {
-        let wanted = uses.as_ref().and_then(|def| def.symbolize(word));
+        let expected = uses.as_ref().and_then(|def| def.symbolize(word));
         let found = match params.get(4) {
             Some(Param::Int(found)) => found.as_i64(),
             _ => None,
         };
-        if wanted != found {
+        if expected != found {
             return wrong(format!("operand #{index} must be of use '{word}'"));
         }
     }

@@ -77,16 +77,16 @@ fn verify_return_value(at: Subject<'_>) -> Checked {
         return Ok(());
     };
     let &[found] = &operands(ir, op)[..] else { return Ok(()) };
-    let &[wanted] = &results[..] else {
+    let &[expected] = &results[..] else {
         let count = results.len();
         return wrong(format!("returns 1 value but enclosing function requires {count} results"));
     };
-    match found == wanted {
+    match found == expected {
         true => Ok(()),
         false => wrong(format!(
             " return value's type ('{}') mismatch with function's result type ('{}')",
             type_to_string(ctx, found),
-            type_to_string(ctx, wanted)
+            type_to_string(ctx, expected)
         )),
     }
 }
@@ -105,30 +105,30 @@ fn verify_call(at: Subject<'_>) -> Checked {
     let (args, made) = (operands(ir, op), results(ir, op));
     let text = |ty: Type| type_to_string(ctx, ty);
     if outputs.len() != made.len() {
-        let (wanted, found) = (outputs.len(), made.len());
+        let (expected, found) = (outputs.len(), made.len());
         return wrong(format!(
-            "has incorrect number of results has for callee: expected {wanted}, but provided {found}"
+            "has incorrect number of results has for callee: expected {expected}, but provided {found}"
         ));
     }
     if inputs.len() != args.len() {
-        let (wanted, found) = (inputs.len(), args.len());
+        let (expected, found) = (inputs.len(), args.len());
         return wrong(format!(
-            "has incorrect number of operands for callee: expected {wanted}, but provided {found}"
+            "has incorrect number of operands for callee: expected {expected}, but provided {found}"
         ));
     }
-    for (index, (wanted, found)) in inputs.iter().zip(&args).enumerate() {
-        if wanted != found {
+    for (index, (expected, found)) in inputs.iter().zip(&args).enumerate() {
+        if expected != found {
             return wrong(format!(
                 "operand type mismatch: expected operand type '{}', but provided '{}' for operand number {index}",
-                text(*wanted),
+                text(*expected),
                 text(*found)
             ));
         }
     }
-    match outputs.iter().zip(&made).find(|(wanted, found)| wanted != found) {
-        Some((wanted, found)) => wrong(format!(
+    match outputs.iter().zip(&made).find(|(expected, found)| expected != found) {
+        Some((expected, found)) => wrong(format!(
             "result type mismatch: expected '{}', but provided '{}'",
-            text(*wanted),
+            text(*expected),
             text(*found)
         )),
         None => Ok(()),

@@ -50,9 +50,9 @@ fn verify_outputs(at: Subject<'_>) -> Checked {
     let Some(graph) = at.parent().filter(|parent| parent.name() == GRAPH) else { return Ok(()) };
     let (Some((_, results)), outputs) = (signature(graph), at.operand_types()) else { return Ok(()) };
     if outputs.len() != results.len() {
-        let (found, wanted) = (outputs.len(), results.len());
+        let (found, expected) = (outputs.len(), results.len());
         return wrong(format!(
-            "is returning {found} value(s) but enclosing spirv.ARM.Graph requires {wanted} result(s)"
+            "is returning {found} value(s) but enclosing spirv.ARM.Graph requires {expected} result(s)"
         ));
     }
     match outputs.iter().zip(&results).position(|(output, result)| output != result) {
@@ -70,7 +70,7 @@ fn verify_tasks(at: Subject<'_>) -> Checked {
     let payload = at.operand_types().get(3).and_then(|ty| pointer(at.ctx, *ty));
     let def = enum_of(at.ctx, at.ctx.name("spirv.storage_class"));
     match payload.zip(def.and_then(|def| def.symbolize("TaskPayloadWorkgroupEXT"))) {
-        Some(((_, class), wanted)) if class != wanted => {
+        Some(((_, class), expected)) if class != expected => {
             wrong("payload must be a variable with a storage class of TaskPayloadWorkgroupEXT")
         }
         _ => Ok(()),

@@ -167,11 +167,11 @@ fn verify_query(at: Subject<'_>) -> Checked {
         );
     }
     let layers = i64::from(word(ctx, image.get(3), "spirv.image_arrayed_info") == "Arrayed");
-    let (wanted, found) = (components + layers, length(ctx, to).unwrap_or(1));
-    match wanted == found {
+    let (expected, found) = (components + layers, length(ctx, to).unwrap_or(1));
+    match expected == found {
         true => Ok(()),
         false => plain(format!(
-            "expected the result to have {wanted} component(s), but found {found} component(s)"
+            "expected the result to have {expected} component(s), but found {found} component(s)"
         )),
     }
 }

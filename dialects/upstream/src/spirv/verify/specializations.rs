@@ -52,11 +52,11 @@ fn verify_composite(at: Subject<'_>) -> Checked {
         let Some(found) = constant_type(ctx, ir, op, part) else {
             return Err(plain_error("constituent must name a specialization constant"));
         };
-        let Some((wanted, _)) = element(ctx, ty, index as i64) else { continue };
-        if found != wanted {
+        let Some((expected, _)) = element(ctx, ty, index as i64) else { continue };
+        if found != expected {
             return Err(plain_error(format!(
                 "has incorrect types of operands: expected '{}', but provided '{}'",
-                type_to_string(ctx, wanted),
+                type_to_string(ctx, expected),
                 type_to_string(ctx, found)
             )));
         }
@@ -74,9 +74,9 @@ fn verify_replicate(at: Subject<'_>) -> Checked {
         return Err(plain_error("splat spec constant reference defining constituent not found"));
     };
     match element(ctx, ty, 0) {
-        Some((wanted, _)) if found != wanted => Err(plain_error(format!(
+        Some((expected, _)) if found != expected => Err(plain_error(format!(
             "constituent has incorrect type: expected '{}', but provided '{}'",
-            type_to_string(ctx, wanted),
+            type_to_string(ctx, expected),
             type_to_string(ctx, found)
         ))),
         _ => Ok(()),

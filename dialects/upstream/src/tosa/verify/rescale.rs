@@ -38,9 +38,9 @@ fn verify_rescale(at: Subject<'_>) -> Checked {
         };
         ends.push((what, element, width, group));
     }
-    for &(what, element, wanted, group) in &ends {
+    for &(what, element, expected, group) in &ends {
         let Some(zero) = at.ty(group).and_then(|zero| storage(at, zero)) else { return Ok(()) };
-        if width(zero) != Some(wanted) {
+        if width(zero) != Some(expected) {
             return wrong(format!(
                 "expected {what} and {what}_zp to both be integer of the same bitwidth, but got '{}' vs. '{}'",
                 at.show(element),
@@ -57,10 +57,10 @@ fn verify_rescale(at: Subject<'_>) -> Checked {
 /// Verifies that there is one multiplier and one shift, or one of each per channel.
 fn verify_scale(at: Subject<'_>, is_wide: bool, per_channel: bool) -> Checked {
     let Some(factor) = at.ty(1).and_then(|ty| at.element(ty)) else { return Ok(()) };
-    let wanted = if is_wide { 32 } else { 16 };
-    if !matches!(at.data(factor), TypeData::Integer { width, .. } if *width == wanted) {
+    let expected = if is_wide { 32 } else { 16 };
+    if !matches!(at.data(factor), TypeData::Integer { width, .. } if *width == expected) {
         return wrong(format!(
-            "expect i{wanted} element type for multiplier for scale32={is_wide}, got '{}'",
+            "expect i{expected} element type for multiplier for scale32={is_wide}, got '{}'",
             at.show(factor)
         ));
     }

@@ -146,8 +146,8 @@ fn verify_pad(at: Subject<'_>) -> Checked {
     }
     let Some(sizes) = constant_shape(at, 1) else { return Ok(()) };
     if sizes.len() != 2 * rank {
-        let (wanted, found) = (2 * rank, sizes.len());
-        return wrong(format!("padding tensor must have {rank} * 2 = {wanted} elements, but got {found}"));
+        let (expected, found) = (2 * rank, sizes.len());
+        return wrong(format!("padding tensor must have {rank} * 2 = {expected} elements, but got {found}"));
     }
     for (dim, ((pair, &from), &to)) in sizes.chunks_exact(2).zip(input).zip(output).enumerate() {
         let (before, after) = (pair[0], pair[1]);

@@ -59,10 +59,10 @@ fn verify_transpose(at: Subject<'_>) -> Checked {
         ));
     }
     for (dim, (&from, &found)) in perms.iter().zip(output).enumerate() {
-        let Some(&wanted) = usize::try_from(from).ok().and_then(|from| input.get(from)) else { continue };
-        if is_known(found) && is_known(wanted) && found != wanted {
+        let Some(&expected) = usize::try_from(from).ok().and_then(|from| input.get(from)) else { continue };
+        if is_known(found) && is_known(expected) && found != expected {
             return wrong(format!(
-                "expected output tensor dim {dim} to match input dim {from} with value of {wanted}"
+                "expected output tensor dim {dim} to match input dim {from} with value of {expected}"
             ));
         }
     }
@@ -89,10 +89,10 @@ fn verify_gather(at: Subject<'_>) -> Checked {
 }
 
 /// Verifies that a size is another one, if both are known.
-fn verify_size(what: &str, dim: usize, wanted: Option<i64>, found: i64) -> Checked {
-    match wanted {
-        Some(wanted) if is_known(found) && found != wanted => {
-            wrong(format!("requires {what} dimension {dim} to have size {wanted}, got {found}"))
+fn verify_size(what: &str, dim: usize, expected: Option<i64>, found: i64) -> Checked {
+    match expected {
+        Some(expected) if is_known(found) && found != expected => {
+            wrong(format!("requires {what} dimension {dim} to have size {expected}, got {found}"))
         }
         _ => Ok(()),
     }

@@ -12,7 +12,7 @@ const INTERFACES: [&str; 3] =
 pub(super) fn interface(at: Subject<'_>, ty: Type) -> Option<usize> {
     let TypeData::Dialect { name, .. } = at.data(ty) else { return None };
     let info = at.ctx.type_info(*name)?;
-    INTERFACES.iter().position(|wanted| info.trait_names.iter().any(|name| at.ctx.str(*name) == *wanted))
+    INTERFACES.iter().position(|expected| info.trait_names.iter().any(|name| at.ctx.str(*name) == *expected))
 }
 
 pub(super) fn verify_split(at: Subject<'_>) -> Checked {
@@ -20,8 +20,8 @@ pub(super) fn verify_split(at: Subject<'_>) -> Checked {
     if at.int("overflow_result").is_some_and(|index| !(0..results.len() as i64).contains(&index)) {
         return wrong("overflow_result is not a valid result index");
     }
-    let Some(wanted) = at.ty(0).and_then(|ty| interface(at, ty)) else { return Ok(()) };
-    match results.iter().all(|ty| interface(at, *ty) == Some(wanted)) {
+    let Some(expected) = at.ty(0).and_then(|ty| interface(at, ty)) else { return Ok(()) };
+    match results.iter().all(|ty| interface(at, *ty) == Some(expected)) {
         true => Ok(()),
         false => wrong("expects result types to implement the same transform interface as the operand type"),
     }

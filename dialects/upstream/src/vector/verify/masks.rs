@@ -55,7 +55,7 @@ fn contracted(at: Subject<'_>) -> Option<Lengths> {
 }
 
 /// The lengths of the mask that an operation requires.
-fn wanted(at: Subject<'_>) -> Option<Lengths> {
+fn expected(at: Subject<'_>) -> Option<Lengths> {
     match at.name() {
         "vector.contract" => contracted(at),
         "vector.gather" => lengths(at, at.ty(2)?),
@@ -97,12 +97,13 @@ pub(super) fn verify_mask(at: Subject<'_>) -> Checked {
     if made != results {
         return wrong("expects result type to match maskable operation result type");
     }
-    let (Some(mask), Some(wanted)) = (at.ty(0), wanted(masked)) else { return Ok(()) };
-    if lengths(at, mask).is_some_and(|found| found != wanted) {
-        let (shape, scalable): (Vec<i64>, Vec<bool>) = wanted.into_iter().unzip();
+    let (Some(mask), Some(expected)) = (at.ty(0), expected(masked)) else { return Ok(()) };
+    if lengths(at, mask).is_some_and(|found| found != expected) {
+        let (shape, scalable): (Vec<i64>, Vec<bool>) = expected.into_iter().unzip();
         let element = at.ctx.common().i1;
-        let wanted = at.ctx.ty(TypeData::Vector { shape: shape.into(), scalable: scalable.into(), element });
-        return wrong(format!("expects a '{}' mask for the maskable operation", at.show(wanted)));
+        let expected =
+            at.ctx.ty(TypeData::Vector { shape: shape.into(), scalable: scalable.into(), element });
+        return wrong(format!("expects a '{}' mask for the maskable operation", at.show(expected)));
     }
     match at.ty(1) {
         Some(_) if masked.name() != "vector.transfer_read" => {

@@ -51,9 +51,9 @@ pub(super) fn verify_extract(at: Subject<'_>) -> Checked {
     verify_confined("sum(offsets, sizes)", &ends, 1, shape.iter().map(|size| size.saturating_add(1)))?;
     let TypeData::Vector { element, .. } = at.data(source) else { return Ok(()) };
     let taken = sizes.iter().chain(&shape[sizes.len()..]).copied().collect();
-    let wanted = at.ctx.ty(TypeData::Vector { shape: taken, scalable: scalable.into(), element: *element });
-    if wanted != result {
-        return wrong(format!("expected result type to be '{}'", at.show(wanted)));
+    let expected = at.ctx.ty(TypeData::Vector { shape: taken, scalable: scalable.into(), element: *element });
+    if expected != result {
+        return wrong(format!("expected result type to be '{}'", at.show(expected)));
     }
     for (index, (&size, &whole)) in sizes.iter().zip(shape).enumerate() {
         if scalable[index] && size != whole {

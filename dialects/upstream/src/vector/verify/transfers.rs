@@ -84,12 +84,12 @@ impl<'a> Transfer<'a> {
         if map.dims as usize != self.rank {
             return wrong("requires a permutation_map with input dims of the same rank as the source type");
         }
-        if let (Some(mask), Some(wanted)) = (self.mask, mask_type(at.ctx, self.vector, map))
-            && mask != wanted
+        if let (Some(mask), Some(expected)) = (self.mask, mask_type(at.ctx, self.vector, map))
+            && mask != expected
         {
             return wrong(format!(
                 "inferred mask type ('{}') and mask operand type ('{}') don't match",
-                at.show(wanted),
+                at.show(expected),
                 at.show(mask)
             ));
         }
