@@ -56,6 +56,7 @@ lalrpop_util::lalrpop_mod!(
     #[expect(
         clippy::all,
         clippy::allow_attributes_without_reason,
+        clippy::pedantic,
         unused_qualifications,
         reason = "generated code"
     )]

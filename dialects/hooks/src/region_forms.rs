@@ -84,10 +84,7 @@ pub fn parse_iter_args(p: &mut OpParser<'_, '_>, mismatch: &str) -> Result<Carri
     }
     let carried = parse_assignments(p)?;
     let types = p.parse_arrow_type_list()?.into_vec();
-    match types.len() == carried.len() {
-        true => Ok((carried, types)),
-        false => Err(p.error(p.name_offset(), mismatch)),
-    }
+    if types.len() == carried.len() { Ok((carried, types)) } else { Err(p.error(p.name_offset(), mismatch)) }
 }
 
 /// Prints the syntax that [`parse_iter_args`] parses, with the types of the operation's results.

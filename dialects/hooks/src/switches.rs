@@ -98,10 +98,10 @@ pub fn case_texts(ctx: &Context, values: Option<Attribute>, count: usize, signed
         wide[..len].copy_from_slice(&element[..len]);
         let shift = 128 - (width.clamp(1, 128));
         let value = u128::from_le_bytes(wide) << shift;
-        match signed {
-            true => (value.cast_signed() >> shift).to_string(),
-            // A value that does not fit 64 bits is clamped to the largest one that does.
-            false => u64::try_from(value >> shift).unwrap_or(u64::MAX).to_string(),
+        if signed {
+            (value.cast_signed() >> shift).to_string()
+        } else {
+            u64::try_from(value >> shift).unwrap_or(u64::MAX).to_string()
         }
     };
     match splat {

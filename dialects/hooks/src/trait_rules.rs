@@ -17,9 +17,10 @@ fn verify_weights(at: Subject<'_>) -> Checked {
             "expects number of branch weights to match number of successors: {found} vs {expected}"
         ));
     }
-    match weights.iter().all(|weight| *weight == 0) {
-        true => plain("branch weights cannot all be zero"),
-        false => Ok(()),
+    if weights.iter().all(|weight| *weight == 0) {
+        plain("branch weights cannot all be zero")
+    } else {
+        Ok(())
     }
 }
 

@@ -327,9 +327,10 @@ mod tests {
     fn below(folder: &Path, root: &Path, found: &mut BTreeSet<String>) {
         for entry in std::fs::read_dir(folder).expect("a folder") {
             let path = entry.expect("an entry").path();
-            match path.is_dir() {
-                true => below(&path, root, found),
-                false => _ = found.insert(path.strip_prefix(root).expect("below").display().to_string()),
+            if path.is_dir() {
+                below(&path, root, found);
+            } else {
+                found.insert(path.strip_prefix(root).expect("below").display().to_string());
             }
         }
     }

@@ -259,9 +259,9 @@ mod tests {
             let mut ir = crate::Ir::new();
             let mut state = crate::OperationState::new(&ctx, ctx.op_name("t.x"), Location::UNKNOWN);
             if in_attribute {
-                state.set_attr(&ctx, "a", ctx.type_attr(ty))
+                state.set_attr(&ctx, "a", ctx.type_attr(ty));
             } else {
-                state.result_types.push(ty)
+                state.result_types.push(ty);
             }
             let op = ir.create_op(&state);
             crate::verify(&ctx, &ir, op).iter().map(|found| found.to_string()).collect::<Vec<_>>()

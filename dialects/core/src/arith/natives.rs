@@ -127,9 +127,12 @@ pub(super) fn add(natives: &mut Natives) {
         let constant = int_constant(call.ctx, call.converted(0)?, Int::Small(call.int(1)?));
         constant.map(NativeValue::Attr).ok_or("the type has no integers".into())
     });
-    natives.add_condition("::legalize::arith::hasNumbers", |call| match has_numbers(call.ctx, call.ty(0)?) {
-        true => Ok(()),
-        false => Err("only scalars and vectors have constants that fit".into()),
+    natives.add_condition("::legalize::arith::hasNumbers", |call| {
+        if has_numbers(call.ctx, call.ty(0)?) {
+            Ok(())
+        } else {
+            Err("only scalars and vectors have constants that fit".into())
+        }
     });
     for &(name, arguments, make) in MAKES {
         natives.add_rewrite(call(name, arguments), move |rewriter, call: &RewriteCall<'_>| {

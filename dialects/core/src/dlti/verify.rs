@@ -70,9 +70,10 @@ fn verify_named(ctx: &Context, name: &str, value: Attribute) -> Checked {
             _ => plain(format!("'{name}' data layout entry is expected to be either 'big' or 'little'")),
         };
     }
-    match name.starts_with("dlti.") && !NAMES.contains(&name) {
-        true => plain(format!("unknown data layout entry name: {name}")),
-        false => Ok(()),
+    if name.starts_with("dlti.") && !NAMES.contains(&name) {
+        plain(format!("unknown data layout entry name: {name}"))
+    } else {
+        Ok(())
     }
 }
 
@@ -158,8 +159,9 @@ fn verify_struct(ctx: &Context, ty: Type, value: Attribute, is_any: bool) -> Che
     if !is_any {
         return plain(format!("unexpected layout attribute for struct '{text}'"));
     }
-    match numbers.len() == 2 && numbers[0].cast_unsigned() > numbers[1].cast_unsigned() {
-        true => plain(ALIGNMENTS),
-        false => Ok(()),
+    if numbers.len() == 2 && numbers[0].cast_unsigned() > numbers[1].cast_unsigned() {
+        plain(ALIGNMENTS)
+    } else {
+        Ok(())
     }
 }

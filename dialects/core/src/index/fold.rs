@@ -155,10 +155,8 @@ impl Range {
         // In the other order they are contiguous unless the ends differ in sign.
         let same_sign = wrap(low, width, true) < 0 && wrap(high, width, true) < 0
             || wrap(low, width, true) >= 0 && wrap(high, width, true) >= 0;
-        let other = match same_sign {
-            true => (wrap(low, width, !signed), wrap(high, width, !signed)),
-            false => all(!signed),
-        };
+        let other =
+            if same_sign { (wrap(low, width, !signed), wrap(high, width, !signed)) } else { all(!signed) };
         if signed {
             Range { signed: (low, high), unsigned: other }
         } else {

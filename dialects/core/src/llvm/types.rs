@@ -74,9 +74,10 @@ pub(super) fn check_on_operation(
     name: Name,
     value: Attribute,
 ) -> Result<(), Diagnostic> {
-    match ctx.str(name) == "llvm.data_layout" && ctx.as_str(value).is_none() {
-        true => wrong("expected 'llvm.data_layout' to be a string attributes"),
-        false => Ok(()),
+    if ctx.str(name) == "llvm.data_layout" && ctx.as_str(value).is_none() {
+        wrong("expected 'llvm.data_layout' to be a string attributes")
+    } else {
+        Ok(())
     }
 }
 

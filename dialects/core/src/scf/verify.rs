@@ -103,11 +103,12 @@ fn verify_reduce(at: Subject<'_>) -> Checked {
 
 fn verify_reductions(at: Subject<'_>) -> Checked {
     let (regions, values) = (at.ir.op(at.op).regions().len(), at.ir.op(at.op).operand_count());
-    match regions == values {
-        true => Ok(()),
-        false => wrong(format!(
+    if regions == values {
+        Ok(())
+    } else {
+        wrong(format!(
             "expects number of reduction regions: {regions} to be the same as number of reduction operands: {values}"
-        )),
+        ))
     }
 }
 
@@ -214,9 +215,10 @@ fn verify_in_parallel(at: Subject<'_>) -> Checked {
         let info = at.ir.info(at.ctx, op);
         info.zip(interface).is_some_and(|(info, interface)| info.has_trait_named(interface))
     };
-    match at.ir.block_ops(block).all(combines) {
-        true => Ok(()),
-        false => wrong("expected only ParallelCombiningOpInterface ops"),
+    if at.ir.block_ops(block).all(combines) {
+        Ok(())
+    } else {
+        wrong("expected only ParallelCombiningOpInterface ops")
     }
 }
 

@@ -154,9 +154,10 @@ pub fn parse_any_body(
     state: &mut OperationState,
     signature: &Signature,
 ) -> Result<()> {
-    let region = match p.peek_punct(Punct::LBrace) {
-        true => p.parse_isolated_region(&signature.entry_args())?,
-        false => p.ir().create_region(),
+    let region = if p.peek_punct(Punct::LBrace) {
+        p.parse_isolated_region(&signature.entry_args())?
+    } else {
+        p.ir().create_region()
     };
     state.regions.push(region);
     Ok(())

@@ -94,10 +94,7 @@ fn verify_parameter(at: Subject<'_>, name: &str, value: Attribute, ty: Type, of_
         Stands::Pointers => (matches!(classify(at.ctx, ty), Some(LlvmType::Pointer { .. })), "pointer"),
         Stands::Integers => (matches!(at.data(ty), TypeData::Integer { .. }), "integer"),
     };
-    match fits {
-        true => Ok(()),
-        false => plain(format!("\"{name}\" attribute attached to non-{other} LLVM type")),
-    }
+    if fits { Ok(()) } else { plain(format!("\"{name}\" attribute attached to non-{other} LLVM type")) }
 }
 
 /// Verifies the attributes of arguments and results, for functions of any dialect.

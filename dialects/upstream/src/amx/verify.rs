@@ -31,9 +31,10 @@ fn verify_size(at: Subject<'_>, ty: Option<Type>) -> Checked {
         return wrong(format!("bad row height: {rows}"));
     }
     let bits = columns.saturating_mul(width);
-    match bits > MAX_BITS || bits % WORD != 0 {
-        true => wrong(format!("bad column width: {}", bits / 8)),
-        false => Ok(()),
+    if bits > MAX_BITS || bits % WORD != 0 {
+        wrong(format!("bad column width: {}", bits / 8))
+    } else {
+        Ok(())
     }
 }
 
@@ -49,9 +50,10 @@ fn verify_place(at: Subject<'_>, ty: Option<Type>) -> Checked {
     if at.group(1).len() != rank {
         return wrong(format!("requires {rank} indices"));
     }
-    match has_stride || is_last_unit(at.ctx, buffer) {
-        true => verify_size(at, ty),
-        false => wrong("requires memref with unit innermost stride"),
+    if has_stride || is_last_unit(at.ctx, buffer) {
+        verify_size(at, ty)
+    } else {
+        wrong("requires memref with unit innermost stride")
     }
 }
 
@@ -65,10 +67,7 @@ fn verify_product(at: Subject<'_>, packed: i64, fits: fn(Subject<'_>, [Type; 3])
     if high != rows || wide != columns || depth != inner {
         return wrong(format!("bad mult shape: {high} x {wide} x {depth}"));
     }
-    match fits(at, [a.1, b.1, c.1]) {
-        true => Ok(()),
-        false => wrong("unsupported type combination"),
-    }
+    if fits(at, [a.1, b.1, c.1]) { Ok(()) } else { wrong("unsupported type combination") }
 }
 
 fn is_float_product(at: Subject<'_>, [a, b, sum]: [Type; 3]) -> bool {

@@ -66,9 +66,10 @@ fn verify_return(at: Subject<'_>) -> Checked {
     let Some((_, results)) = function.and_then(signature) else { return Ok(()) };
     let skip = usize::from(results.first().is_some_and(|ty| is_of(at, *ty, &["async.token"])));
     let held: Option<Vec<Type>> = results.iter().skip(skip).map(|ty| value_type(at.ctx, *ty)).collect();
-    match held.is_none_or(|held| held == at.operand_types()) {
-        true => Ok(()),
-        false => wrong("operand types do not match the types returned from the parent FuncOp"),
+    if held.is_none_or(|held| held == at.operand_types()) {
+        Ok(())
+    } else {
+        wrong("operand types do not match the types returned from the parent FuncOp")
     }
 }
 

@@ -11,9 +11,10 @@ fn verify_dealloc(at: Subject<'_>) -> Checked {
     if at.group(0).len() != at.group(1).len() {
         return wrong("must have the same number of conditions as memrefs to deallocate");
     }
-    match at.group(2).len() == at.result_types().len() {
-        true => Ok(()),
-        false => wrong("must have the same number of updated conditions (results) as retained operands"),
+    if at.group(2).len() == at.result_types().len() {
+        Ok(())
+    } else {
+        wrong("must have the same number of updated conditions (results) as retained operands")
     }
 }
 
@@ -32,10 +33,7 @@ fn verify_match(at: Subject<'_>) -> Checked {
     if shape != other_shape {
         return plain("shapes do not match");
     }
-    match at.element(one) == at.element(other) {
-        true => Ok(()),
-        false => plain("element types do not match"),
-    }
+    if at.element(one) == at.element(other) { Ok(()) } else { plain("element types do not match") }
 }
 
 fn verify_materialize(at: Subject<'_>) -> Checked {
@@ -77,10 +75,7 @@ fn verify_alloc(at: Subject<'_>) -> Checked {
     if !at.group(0).is_empty() {
         return plain("dynamic sizes not needed when copying a tensor");
     }
-    match copy == result {
-        true => Ok(()),
-        false => plain("expected that `copy` and return type match"),
-    }
+    if copy == result { Ok(()) } else { plain("expected that `copy` and return type match") }
 }
 
 pub(super) const RULES: Rules = Rules::after(

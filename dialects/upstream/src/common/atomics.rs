@@ -31,9 +31,10 @@ pub(crate) fn verify_write(at: Subject<'_>) -> Checked {
 
 pub(crate) fn verify_read(at: Subject<'_>) -> Checked {
     verify_order(at, &["acq_rel", "release"], "reads")?;
-    match at.values(0).first().is_some_and(|from| at.values(1).first() == Some(from)) {
-        true => plain("read and write must not be to the same location for atomic reads"),
-        false => Ok(()),
+    if at.values(0).first().is_some_and(|from| at.values(1).first() == Some(from)) {
+        plain("read and write must not be to the same location for atomic reads")
+    } else {
+        Ok(())
     }
 }
 

@@ -7,8 +7,9 @@ use legalize_ir::Type;
 pub(crate) fn verify_dynamic_sizes(at: Subject<'_>, found: usize) -> Checked {
     let Some(shape) = at.result().and_then(|ty| at.dims(ty)) else { return Ok(()) };
     let expected = shape.iter().filter(|dim| **dim == Type::DYNAMIC).count();
-    match found == expected {
-        true => Ok(()),
-        false => wrong(format!("incorrect number of dynamic sizes, has {found}, expected {expected}")),
+    if found == expected {
+        Ok(())
+    } else {
+        wrong(format!("incorrect number of dynamic sizes, has {found}, expected {expected}"))
     }
 }

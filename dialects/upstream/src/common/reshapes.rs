@@ -27,17 +27,15 @@ pub(crate) struct Reshape {
 
 pub(crate) fn reshape(at: Subject<'_>, expands: bool) -> Option<Reshape> {
     let (from, to) = (at.ty(0)?, at.result()?);
-    Some(match expands {
-        true => Reshape { short: from, long: to },
-        false => Reshape { short: to, long: from },
-    })
+    Some(if expands { Reshape { short: from, long: to } } else { Reshape { short: to, long: from } })
 }
 
 /// The size of a group; dynamic if that of a member is.
 pub(crate) fn group_size(long: &[i64], group: &[usize]) -> i64 {
     let dims = || group.iter().filter_map(|&dim| long.get(dim));
-    match dims().any(|dim| *dim == Type::DYNAMIC) {
-        true => Type::DYNAMIC,
-        false => dims().fold(1, |size, &dim| times(size, dim)),
+    if dims().any(|dim| *dim == Type::DYNAMIC) {
+        Type::DYNAMIC
+    } else {
+        dims().fold(1, |size, &dim| times(size, dim))
     }
 }

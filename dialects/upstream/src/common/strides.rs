@@ -24,10 +24,7 @@ pub(crate) fn times(a: i64, b: i64) -> i64 {
 
 /// `a + b`; dynamic if either is.
 pub(crate) fn plus(a: i64, b: i64) -> i64 {
-    match a == Type::DYNAMIC || b == Type::DYNAMIC {
-        true => Type::DYNAMIC,
-        false => a.saturating_add(b),
-    }
+    if a == Type::DYNAMIC || b == Type::DYNAMIC { Type::DYNAMIC } else { a.saturating_add(b) }
 }
 
 /// The strides of a contiguous buffer.

@@ -55,9 +55,10 @@ fn verify_matrix(ctx: &Context, params: &[Param]) -> std::result::Result<(), Str
     if shape.len() != 2 {
         return Err("MMAMatrixType must have exactly two dimensions".to_owned());
     }
-    match is_matrix_element(ctx, *element) {
-        true => Ok(()),
-        false => Err("MMAMatrixType elements must be SI8, UI8, I32, F16, F32, or F64".to_owned()),
+    if is_matrix_element(ctx, *element) {
+        Ok(())
+    } else {
+        Err("MMAMatrixType elements must be SI8, UI8, I32, F16, F32, or F64".to_owned())
     }
 }
 

@@ -143,11 +143,12 @@ fn verify_variadicity(at: Subject<'_>, one: &str) -> Checked {
         _ => 0,
     };
     let count = at.operand_types().len();
-    match count == said {
-        true => Ok(()),
-        false => wrong(format!(
+    if count == said {
+        Ok(())
+    } else {
+        wrong(format!(
             "the number of {one}s and their variadicities must be the same, but got {count} and {said} respectively"
-        )),
+        ))
     }
 }
 
@@ -158,12 +159,13 @@ fn verify_values(at: Subject<'_>, one: &str) -> Checked {
 
 fn verify_attributes(at: Subject<'_>) -> Checked {
     let (names, count) = (at.list("attributeValueNames").len(), at.operand_types().len());
-    match names == count {
-        true => Ok(()),
-        false => wrong(format!(
+    if names == count {
+        Ok(())
+    } else {
+        wrong(format!(
             "the number of attribute names and their constraints must be the same but got {names} and {count} \
-             respectively"
-        )),
+         respectively"
+        ))
     }
 }
 

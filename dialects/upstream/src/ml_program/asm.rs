@@ -63,9 +63,10 @@ fn parse_ordering(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<
         return Ok(true);
     }
     p.parse_punct(Punct::LParen)?;
-    match p.try_punct(Punct::LParen) {
-        true => p.parse_punct(Punct::RParen)?,
-        false => tokens.extend(p.parse_operand_list(Delimiter::None)?),
+    if p.try_punct(Punct::LParen) {
+        p.parse_punct(Punct::RParen)?;
+    } else {
+        tokens.extend(p.parse_operand_list(Delimiter::None)?);
     }
     p.parse_punct(Punct::Arrow)?;
     made.push(p.parse_type()?);
@@ -79,9 +80,10 @@ fn print_ordering(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]
         return;
     }
     p.text(" ordering(");
-    match tokens.is_empty() {
-        true => p.text("()"),
-        false => p.operands(tokens.iter().copied()),
+    if tokens.is_empty() {
+        p.text("()");
+    } else {
+        p.operands(tokens.iter().copied());
     }
     if !made.is_empty() {
         p.text(" -> ");

@@ -8,9 +8,10 @@ use legalize_ir::{AttrData, Context, Ir, OpId, SymbolTables, attr_to_string};
 
 /// Verifies that an immutable global has an initial value.
 fn verify_global(at: Subject<'_>) -> Checked {
-    match at.has("is_mutable") || at.has("value") {
-        true => Ok(()),
-        false => wrong("immutable global must have an initial value"),
+    if at.has("is_mutable") || at.has("value") {
+        Ok(())
+    } else {
+        wrong("immutable global must have an initial value")
     }
 }
 

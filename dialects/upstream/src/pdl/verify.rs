@@ -96,10 +96,7 @@ fn verify_attribute(at: Subject<'_>) -> Checked {
 }
 
 fn verify_types(at: Subject<'_>, constant: &str) -> Checked {
-    match at.has(constant) {
-        true => Ok(()),
-        false => verify_binding(at),
-    }
+    if at.has(constant) { Ok(()) } else { verify_binding(at) }
 }
 
 fn verify_operation(at: Subject<'_>) -> Checked {
@@ -216,9 +213,10 @@ fn verify_pattern(at: Subject<'_>) -> Checked {
         pending.extend(operands.into_iter().filter_map(|value| definer(ir, value)));
         pending.extend(users(ir, op));
     }
-    match ir.block_ops(block).filter(matched).all(|op| visited.contains(&op)) {
-        true => Ok(()),
-        false => wrong("the operations must form a connected component"),
+    if ir.block_ops(block).filter(matched).all(|op| visited.contains(&op)) {
+        Ok(())
+    } else {
+        wrong("the operations must form a connected component")
     }
 }
 

@@ -26,11 +26,12 @@ fn count(at: Subject<'_>, name: &str) -> Option<usize> {
 fn verify_successors(at: Subject<'_>) -> Checked {
     let Some(values) = count(at, "caseValues") else { return Ok(()) };
     let cases = at.ir.op(at.op).successor_count().saturating_sub(1);
-    match cases == values {
-        true => Ok(()),
-        false => wrong(format!(
+    if cases == values {
+        Ok(())
+    } else {
+        wrong(format!(
             "expected number of cases to match the number of case values, got {cases} but expected {values}"
-        )),
+        ))
     }
 }
 
@@ -41,9 +42,10 @@ fn verify_foreach(at: Subject<'_>) -> Checked {
         return wrong("requires exactly one argument");
     };
     let element = ir.operands(op).next().and_then(|range| range_element(ctx, ir.value_type(range)));
-    match element == Some(ir.value_type(variable)) {
-        true => Ok(()),
-        false => wrong("operand must be a range of loop variable type"),
+    if element == Some(ir.value_type(variable)) {
+        Ok(())
+    } else {
+        wrong("operand must be a range of loop variable type")
     }
 }
 
@@ -60,12 +62,13 @@ fn verify_create(at: Subject<'_>) -> Checked {
     let name = ir.attr_named(ctx, op, "name").and_then(|name| ctx.as_str(name)).unwrap_or_default();
     // Of the registered operations, upstream knows those whose dialects are loaded for another reason.
     let may_infer = ctx.op_info(ctx.op_name(name)).is_some();
-    match may_infer {
-        true => Ok(()),
-        false => wrong(format!(
+    if may_infer {
+        Ok(())
+    } else {
+        wrong(format!(
             "has inferred results, but the created operation '{name}' does not support result type inference \
-             (or is not registered)"
-        )),
+         (or is not registered)"
+        ))
     }
 }
 

@@ -37,9 +37,10 @@ fn verify_cast(at: Subject<'_>, like: Option<Type>, pointer: Option<Type>, refus
     if is_pointer(at, like) {
         return plain(refusal);
     }
-    match space(at, like) == space(at, pointer) {
-        true => Ok(()),
-        false => plain("expected the input and output to have the same memory space"),
+    if space(at, like) == space(at, pointer) {
+        Ok(())
+    } else {
+        plain("expected the input and output to have the same memory space")
     }
 }
 
@@ -70,9 +71,10 @@ fn verify_access(at: Subject<'_>, excluded: &[&str]) -> Checked {
     let order = at.int("ordering").and_then(|order| usize::try_from(order).ok()).unwrap_or(0);
     let order = ORDERS.get(order).copied().unwrap_or_default();
     if order == ORDERS[0] {
-        return match at.has("syncscope") {
-            true => wrong("expected syncscope to be null for non-atomic access"),
-            false => Ok(()),
+        return if at.has("syncscope") {
+            wrong("expected syncscope to be null for non-atomic access")
+        } else {
+            Ok(())
         };
     }
     if excluded.contains(&order) {
@@ -91,11 +93,10 @@ fn are_alike(at: Subject<'_>, a: Type, b: Type) -> bool {
 
 fn verify_difference(at: Subject<'_>) -> Checked {
     let (Some(operand), Some(result)) = (at.ty(0), at.result()) else { return Ok(()) };
-    match shape_of(at.ctx, operand).is_some() && !are_alike(at, operand, result) {
-        true => plain(
-            "expected the result to have the same container type as the operands when operands are shaped",
-        ),
-        false => Ok(()),
+    if shape_of(at.ctx, operand).is_some() && !are_alike(at, operand, result) {
+        plain("expected the result to have the same container type as the operands when operands are shaped")
+    } else {
+        Ok(())
     }
 }
 

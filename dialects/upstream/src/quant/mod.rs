@@ -53,10 +53,8 @@ fn parse_any(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>> {
     let name = p.name_offset();
     p.parse_punct(Punct::Less)?;
     let storage = Storage::parse(p, name)?;
-    let expressed = match p.try_punct(Punct::Colon) {
-        true => Param::Type(storage::parse_expressed(p)?),
-        false => Param::None,
-    };
+    let expressed =
+        if p.try_punct(Punct::Colon) { Param::Type(storage::parse_expressed(p)?) } else { Param::None };
     p.parse_punct(Punct::Greater)?;
     Ok(storage.to_params().into_iter().chain([expressed]).collect())
 }

@@ -15,9 +15,10 @@ pub(super) struct Storage {
 impl Storage {
     /// All integers of a width, which is 1 to 32.
     fn whole(signed: bool, width: u32) -> Self {
-        match signed {
-            true => Storage { signed, width, min: -(1 << (width - 1)), max: (1 << (width - 1)) - 1 },
-            false => Storage { signed, width, min: 0, max: (1 << width) - 1 },
+        if signed {
+            Storage { signed, width, min: -(1 << (width - 1)), max: (1 << (width - 1)) - 1 }
+        } else {
+            Storage { signed, width, min: 0, max: (1 << width) - 1 }
         }
     }
 
@@ -111,10 +112,7 @@ impl Storage {
 fn limit(p: &mut OpParser<'_, '_>, fits: impl Fn(i64) -> bool, what: &str) -> Result<i64> {
     let at = p.offset();
     let value = integer(p, 64)?;
-    match fits(value) {
-        true => Ok(value),
-        false => Err(p.error(at, format!("illegal storage type {what}: {value}"))),
-    }
+    if fits(value) { Ok(value) } else { Err(p.error(at, format!("illegal storage type {what}: {value}"))) }
 }
 
 /// Parses a signed integer of this width.

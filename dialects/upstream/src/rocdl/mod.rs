@@ -20,9 +20,10 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
 /// Verifies that a kernel is an `llvm.func`.
 fn verify_attribute(ctx: &Context, ir: &Ir, op: OpId, name: Name, _: Attribute) -> Checked {
     let at = Subject { ctx, ir, op };
-    match ctx.str(name) == "rocdl.kernel" && at.name() != "llvm.func" {
-        true => plain("'\"rocdl.kernel\"' attribute attached to unexpected op"),
-        false => Ok(()),
+    if ctx.str(name) == "rocdl.kernel" && at.name() != "llvm.func" {
+        plain("'\"rocdl.kernel\"' attribute attached to unexpected op")
+    } else {
+        Ok(())
     }
 }
 

@@ -95,9 +95,10 @@ fn verify_shape_of(at: Subject<'_>) -> Checked {
     let count = shaped.shape.map_or(Type::DYNAMIC, |shape| shape.len() as i64);
     let element = at.ctx.common().index;
     let inferred = at.ctx.ty(TypeData::RankedTensor { shape: [count].into(), element, encoding: None });
-    match is(at, result, SHAPE) || inferred == result || shapes_compatible(at.ctx, inferred, result) {
-        true => Ok(()),
-        false => incompatible(at, &[inferred]),
+    if is(at, result, SHAPE) || inferred == result || shapes_compatible(at.ctx, inferred, result) {
+        Ok(())
+    } else {
+        incompatible(at, &[inferred])
     }
 }
 
@@ -157,9 +158,10 @@ fn verify_yield(at: Subject<'_>) -> Checked {
     if results.len() != ir.op(op).operand_count() {
         return wrong("number of operands does not match number of results of its parent");
     }
-    match ir.operands(op).zip(results).all(|(value, &result)| ir.value_type(value) == ir.value_type(result)) {
-        true => Ok(()),
-        false => wrong("types mismatch between yield op and its parent"),
+    if ir.operands(op).zip(results).all(|(value, &result)| ir.value_type(value) == ir.value_type(result)) {
+        Ok(())
+    } else {
+        wrong("types mismatch between yield op and its parent")
     }
 }
 

@@ -50,10 +50,7 @@ pub(super) fn verify(at: Subject<'_>) -> Checked {
         return wrong("halo sizes and shard offsets are mutually exclusive");
     }
     let split = dims.iter().filter(|axes| !axes.is_empty()).count();
-    match halos.len() == 2 * split {
-        true => Ok(()),
-        false => plain("halo sizes must be specified for all split axes."),
-    }
+    if halos.len() == 2 * split { Ok(()) } else { plain("halo sizes must be specified for all split axes.") }
 }
 
 /// Verifies the offsets of the shards, for each dimension as many as there are shards and one more.

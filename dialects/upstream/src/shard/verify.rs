@@ -67,9 +67,10 @@ fn verify_results(at: Subject<'_>, tables: &mut SymbolTables) -> Checked {
     verify_axes(&grid, &axes)?;
     let (found, expected) =
         (at.result_types().len(), if axes.is_empty() { grid.shape.len() } else { axes.len() });
-    match found == expected {
-        true => Ok(()),
-        false => plain(format!("Unexpected number of results {found}. Expected {expected}.")),
+    if found == expected {
+        Ok(())
+    } else {
+        plain(format!("Unexpected number of results {found}. Expected {expected}."))
     }
 }
 
@@ -83,9 +84,10 @@ struct Group {
 impl Group {
     /// The number of devices; [`Type::DYNAMIC`] if it is not known.
     fn size(&self) -> i64 {
-        match self.shape.contains(&Type::DYNAMIC) {
-            true => Type::DYNAMIC,
-            false => self.shape.iter().fold(1, |size: i64, extent| size.saturating_mul(*extent)),
+        if self.shape.contains(&Type::DYNAMIC) {
+            Type::DYNAMIC
+        } else {
+            self.shape.iter().fold(1, |size: i64, extent| size.saturating_mul(*extent))
         }
     }
 }
@@ -125,13 +127,14 @@ fn verify_device(at: Subject<'_>, name: &str, group: &Group) -> Checked {
 fn verify_dimension(axis: usize, found: i64, expected: i64) -> Checked {
     let shown = |extent: i64| if extent == Type::DYNAMIC { "dynamic".to_owned() } else { extent.to_string() };
     // Only static sizes are compared.
-    match found == Type::DYNAMIC || found == expected {
-        true => Ok(()),
-        false => plain(format!(
+    if found == Type::DYNAMIC || found == expected {
+        Ok(())
+    } else {
+        plain(format!(
             "Dimension size mismatch for result axis {axis}. Expected {}, but got {}.",
             shown(expected),
             shown(found)
-        )),
+        ))
     }
 }
 
@@ -247,9 +250,10 @@ fn verify_grid(at: Subject<'_>) -> Checked {
     if shape.is_empty() {
         return wrong("rank of grid is expected to be a positive integer");
     }
-    match shape.iter().any(|extent| *extent < 0 && *extent != Type::DYNAMIC) {
-        true => wrong("dimension size of a grid is expected to be non-negative or dynamic"),
-        false => Ok(()),
+    if shape.iter().any(|extent| *extent < 0 && *extent != Type::DYNAMIC) {
+        wrong("dimension size of a grid is expected to be non-negative or dynamic")
+    } else {
+        Ok(())
     }
 }
 

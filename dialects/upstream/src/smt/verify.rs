@@ -32,12 +32,13 @@ fn verify_extract(at: Subject<'_>) -> Checked {
         return Ok(());
     };
     let end = low.saturating_add(result);
-    match end > input {
-        true => wrong(format!(
+    if end > input {
+        wrong(format!(
             "range to be extracted is too big, expected range starting at index {low} of length {result} requires \
-             input width of at least {end}, but the input width is only {input}"
-        )),
-        false => Ok(()),
+         input width of at least {end}, but the input width is only {input}"
+        ))
+    } else {
+        Ok(())
     }
 }
 
@@ -48,9 +49,10 @@ fn verify_constant(at: Subject<'_>) -> Checked {
     };
     let bits = width(at, Some(result)).and_then(|bits| u32::try_from(bits).ok());
     let (Some(Param::Int(value)), Some(bits)) = (params.first(), bits) else { return Ok(()) };
-    match *value == value.wrapped(bits, true) || *value == value.wrapped(bits, false) {
-        true => Ok(()),
-        false => plain(format!("integer value out of range for given bit-vector type '{}'", at.show(result))),
+    if *value == value.wrapped(bits, true) || *value == value.wrapped(bits, false) {
+        Ok(())
+    } else {
+        plain(format!("integer value out of range for given bit-vector type '{}'", at.show(result)))
     }
 }
 
@@ -73,9 +75,10 @@ fn verify_solver(at: Subject<'_>) -> Checked {
     if yielded(at, block).is_some_and(|types| types != at.result_types()) {
         return wrong("types of yielded values must match return values");
     }
-    match at.args(block) == at.operand_types() {
-        true => Ok(()),
-        false => wrong("block argument types must match the types of the 'inputs'"),
+    if at.args(block) == at.operand_types() {
+        Ok(())
+    } else {
+        wrong("block argument types must match the types of the 'inputs'")
     }
 }
 

@@ -32,9 +32,10 @@ fn parse_named(p: &mut OpParser<'_, '_>, delimiter: Delimiter, most: usize) -> R
         count += 1;
         Ok(())
     })?;
-    match count > most.min(u64::BITS as usize) {
-        true => Err(p.error(name, "parsed more value than expected.")),
-        false => Ok(named),
+    if count > most.min(u64::BITS as usize) {
+        Err(p.error(name, "parsed more value than expected."))
+    } else {
+        Ok(named)
     }
 }
 
@@ -57,9 +58,10 @@ fn bits_attr(p: &OpParser<'_, '_>, bits: u64) -> legalize_ir::Attribute {
 
 /// Parses the coordinates `at(%i, _)`, which are index values.
 fn parse_coordinates(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<Vec<Argument>> {
-    let used = match p.try_keyword("at") {
-        true => parse_named(p, Delimiter::Paren, usize::MAX)?,
-        false => Named { args: Vec::new(), bits: 0 },
+    let used = if p.try_keyword("at") {
+        parse_named(p, Delimiter::Paren, usize::MAX)?
+    } else {
+        Named { args: Vec::new(), bits: 0 }
     };
     let (ctx, bits) = (p.ctx(), bits_attr(p, used.bits));
     state.set_attr(ctx, USED, bits);
@@ -158,12 +160,11 @@ fn parse_iterate(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result
 }
 
 fn verify_count(p: &OpParser<'_, '_>, spaces: &[UnresolvedOperand], types: &[Type]) -> Result<()> {
-    match spaces.len() == types.len() {
-        true => Ok(()),
-        false => {
-            let message = "mismatch in number of iteration space operands and iteration space types";
-            Err(p.error(p.name_offset(), message))
-        }
+    if spaces.len() == types.len() {
+        Ok(())
+    } else {
+        let message = "mismatch in number of iteration space operands and iteration space types";
+        Err(p.error(p.name_offset(), message))
     }
 }
 

@@ -38,9 +38,10 @@ impl<'s> Names<'s> {
     fn fresh(&mut self, p: &mut OpParser<'_, 's>) -> Result<&'s str> {
         let at = p.offset();
         let name = identifier(p)?;
-        match self.all.insert(name) {
-            true => Ok(name),
-            false => Err(p.error(at, format!("redefinition of identifier '{name}'"))),
+        if self.all.insert(name) {
+            Ok(name)
+        } else {
+            Err(p.error(at, format!("redefinition of identifier '{name}'")))
         }
     }
 

@@ -14,9 +14,10 @@ pub(super) fn word(level: &Int) -> u64 {
 fn parse_level(p: &mut OpParser<'_, '_>) -> Result<u64> {
     let at = p.offset();
     let level = p.parse_integer()?;
-    match level.fits(64, true) || level.fits(64, false) {
-        true => Ok(word(&level)),
-        false => Err(p.error(at, "integer value too large")),
+    if level.fits(64, true) || level.fits(64, false) {
+        Ok(word(&level))
+    } else {
+        Err(p.error(at, "integer value too large"))
     }
 }
 
@@ -24,10 +25,7 @@ fn parse_level(p: &mut OpParser<'_, '_>) -> Result<u64> {
 fn parse_range(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let at = p.name_offset();
     let low = parse_level(p)?;
-    let high = match p.try_keyword("to") {
-        true => parse_level(p)?,
-        false => low.wrapping_add(1),
-    };
+    let high = if p.try_keyword("to") { parse_level(p)? } else { low.wrapping_add(1) };
     if high <= low {
         return Err(p.error(at, "expect larger level upper bound than lower bound"));
     }

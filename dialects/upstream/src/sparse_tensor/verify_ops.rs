@@ -71,9 +71,10 @@ fn verify_unary(at: Subject<'_>) -> Checked {
         }
         ValueDef::Result { op, .. } if at.with_op(op).name() != "arith.constant" => {
             let place = at.ir.op(op).parent();
-            match place == Some(block) || place == outer {
-                true => plain("absent region cannot yield locally computed value"),
-                false => Ok(()),
+            if place == Some(block) || place == outer {
+                plain("absent region cannot yield locally computed value")
+            } else {
+                Ok(())
             }
         }
         _ => Ok(()),
@@ -131,9 +132,10 @@ fn verify_iterate(at: Subject<'_>) -> Checked {
     let levels = high.as_i64().zip(low.as_i64()).map(|(high, low)| high.saturating_sub(low));
     // One bit for each level whose coordinate is used.
     let used = i64::from(i64::BITS - at.int("crdUsedLvls").unwrap_or(0).leading_zeros());
-    match levels.is_some_and(|levels| used > levels) {
-        true => wrong("required out-of-bound coordinates"),
-        false => Ok(()),
+    if levels.is_some_and(|levels| used > levels) {
+        wrong("required out-of-bound coordinates")
+    } else {
+        Ok(())
     }
 }
 
@@ -150,9 +152,10 @@ fn verify_iterated(at: Subject<'_>) -> Checked {
     if iterated != space(at, over, "sparse_tensor.iter_space") {
         return wrong("mismatch in iterator and iteration space type");
     }
-    match yielded.len() == results.len() {
-        true => Ok(()),
-        false => wrong("number mismatch between iter args and results."),
+    if yielded.len() == results.len() {
+        Ok(())
+    } else {
+        wrong("number mismatch between iter args and results.")
     }
 }
 

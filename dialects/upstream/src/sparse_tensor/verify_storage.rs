@@ -22,9 +22,10 @@ fn verify_buffer(at: Subject<'_>, part: Part) -> Checked {
         Part::Positions => (view.pos_width, "positions"),
         Part::Coordinates => (view.crd_width, "coordinates"),
     };
-    match at.element(buffer).is_some_and(|element| has_width(at, element, width)) {
-        true => Ok(()),
-        false => plain(format!("unexpected type for {what}")),
+    if at.element(buffer).is_some_and(|element| has_width(at, element, width)) {
+        Ok(())
+    } else {
+        plain(format!("unexpected type for {what}"))
     }
 }
 
@@ -37,9 +38,10 @@ fn verify_joined(at: Subject<'_>) -> Checked {
 
 fn verify_values(at: Subject<'_>) -> Checked {
     let element = |ty: Option<Type>| ty.and_then(|ty| at.element(ty));
-    match element(at.ty(0)) == element(at.result()) {
-        true => Ok(()),
-        false => plain("unexpected mismatch in element types"),
+    if element(at.ty(0)) == element(at.result()) {
+        Ok(())
+    } else {
+        plain("unexpected mismatch in element types")
     }
 }
 
@@ -78,9 +80,10 @@ fn verify_size(at: Subject<'_>) -> Checked {
     let (Some(Param::Attr(encoding)), Some(kind)) = (encoding, kind(at)) else { return Ok(()) };
     let Some(view) = View::of_attr(at.ctx, *encoding) else { return Ok(()) };
     if kind == "val_mem_sz" {
-        return match at.has("level") {
-            true => plain("redundant level argument for querying value memory size"),
-            false => Ok(()),
+        return if at.has("level") {
+            plain("redundant level argument for querying value memory size")
+        } else {
+            Ok(())
         };
     }
     if matches!(&*kind, "dim_offset" | "dim_stride") && view.slices.is_empty() {
@@ -91,9 +94,10 @@ fn verify_size(at: Subject<'_>) -> Checked {
         return plain("requested level is out of bounds");
     };
     let is_singleton = Level::from_param(format).is_some_and(|level| level.is(Format::Singleton));
-    match kind == "pos_mem_sz" && is_singleton {
-        true => plain("requested position memory size on a singleton level"),
-        false => Ok(()),
+    if kind == "pos_mem_sz" && is_singleton {
+        plain("requested position memory size on a singleton level")
+    } else {
+        Ok(())
     }
 }
 
@@ -112,9 +116,10 @@ fn verify_parts(at: Subject<'_>, tensor: Type, parts: &[Type], values: Type) -> 
         return plain("inconsistent number of fields between input/output");
     }
     let fits = |(part, ty): (&Part, &Type)| at.element(*ty) == Some(view.element(at.ctx, *part));
-    match expected.iter().zip(parts).all(fits) && at.element(values) == at.element(tensor) {
-        true => Ok(()),
-        false => plain("input/output element-types don't match"),
+    if expected.iter().zip(parts).all(fits) && at.element(values) == at.element(tensor) {
+        Ok(())
+    } else {
+        plain("input/output element-types don't match")
     }
 }
 
@@ -135,9 +140,10 @@ fn verify_disassemble(at: Subject<'_>) -> Checked {
     if *found_values != values {
         return plain("output values and return value type mismatch");
     }
-    match found == parts {
-        true => verify_parts(at, tensor, found, values),
-        false => plain("output levels and return levels type mismatch"),
+    if found == parts {
+        verify_parts(at, tensor, found, values)
+    } else {
+        plain("output levels and return levels type mismatch")
     }
 }
 

@@ -81,9 +81,10 @@ fn verify_reinterpret(at: Subject<'_>) -> Checked {
         return plain("Element type mismatch between source/dest tensors");
     }
     let (Some(from_dims), Some(to_dims)) = (at.dims(from_type), at.dims(to_type)) else { return Ok(()) };
-    match from.level_sizes(from_dims) == to.level_sizes(to_dims) {
-        true => Ok(()),
-        false => plain("Level size mismatch between source/dest tensors"),
+    if from.level_sizes(from_dims) == to.level_sizes(to_dims) {
+        Ok(())
+    } else {
+        plain("Level size mismatch between source/dest tensors")
     }
 }
 
@@ -96,9 +97,10 @@ fn verify_reorder(at: Subject<'_>) -> Checked {
         return plain("Unmatched dim2lvl map between input and result COO");
     }
     let same_widths = from.pos_width == to.pos_width && from.crd_width == to.crd_width;
-    match same_widths && at.element(from_type) == at.element(to_type) {
-        true => Ok(()),
-        false => plain("Unmatched storage format between input and result COO"),
+    if same_widths && at.element(from_type) == at.element(to_type) {
+        Ok(())
+    } else {
+        plain("Unmatched storage format between input and result COO")
     }
 }
 
@@ -109,9 +111,10 @@ fn verify_translate(at: Subject<'_>) -> Checked {
     let (dims, levels) = (view.dim_to_lvl.dims as usize, view.levels.len());
     let to_levels = enum_value(at.ctx, at.ir, at.op, "direction") == Some(0);
     let wanted = if to_levels { (dims, levels) } else { (levels, dims) };
-    match (at.types(0).len(), at.result_types().len()) == wanted {
-        true => Ok(()),
-        false => plain("Coordinate rank mismatch with encoding"),
+    if (at.types(0).len(), at.result_types().len()) == wanted {
+        Ok(())
+    } else {
+        plain("Coordinate rank mismatch with encoding")
     }
 }
 
@@ -208,11 +211,10 @@ fn verify_extract_space(at: Subject<'_>) -> Checked {
     if parent != space {
         return wrong("mismatch in parent iterator encoding and iteration space encoding.");
     }
-    match start == end {
-        true => Ok(()),
-        false => {
-            wrong("parent iterator should be used to extract an iteration space from a consecutive level.")
-        }
+    if start == end {
+        Ok(())
+    } else {
+        wrong("parent iterator should be used to extract an iteration space from a consecutive level.")
     }
 }
 
@@ -224,9 +226,10 @@ fn verify_extract_value(at: Subject<'_>) -> Checked {
     if own.map(Param::Attr).as_ref() != Some(encoding) {
         return wrong("mismatch in tensor encoding and iterator encoding.");
     }
-    match level_count(at, tensor).map(i64::cast_unsigned) == Some(end) {
-        true => Ok(()),
-        false => wrong("must use last-level iterator to extract values. "),
+    if level_count(at, tensor).map(i64::cast_unsigned) == Some(end) {
+        Ok(())
+    } else {
+        wrong("must use last-level iterator to extract values. ")
     }
 }
 

@@ -65,9 +65,10 @@ const ATTRS: [Syntax; 3] = [
             p.parse_punct(Punct::Comma)?;
             let binding = parse_binding(p, "binding")?;
             p.parse_punct(Punct::RParen)?;
-            let class = match p.try_punct(Punct::Comma) {
-                true => parse_word(p, STORAGE_CLASS, "storage class")?,
-                false => Param::None,
+            let class = if p.try_punct(Punct::Comma) {
+                parse_word(p, STORAGE_CLASS, "storage class")?
+            } else {
+                Param::None
             };
             Ok(vec![set, binding, class])
         },
@@ -99,9 +100,10 @@ fn print_words(p: &mut OpPrinter<'_>, param: Option<&Param>, attr: &str) {
 fn try_u32(p: &mut OpParser<'_, '_>) -> Result<Option<Param>> {
     let at = p.offset();
     let Some(value) = p.try_integer()? else { return Ok(None) };
-    match value.fits(32, false) || value.fits(32, true) {
-        true => Ok(Some(Param::Int(value.wrapped(32, false)))),
-        false => Err(p.error(at, "integer value too large")),
+    if value.fits(32, false) || value.fits(32, true) {
+        Ok(Some(Param::Int(value.wrapped(32, false))))
+    } else {
+        Err(p.error(at, "integer value too large"))
     }
 }
 

@@ -36,9 +36,10 @@ fn verify_tee(at: Subject<'_>) -> Checked {
     let (Some(of), Some(value), Some(result)) = (local(at, at.ty(0)), at.ty(1), at.result()) else {
         return Ok(());
     };
-    match of == value && of == result {
-        true => Ok(()),
-        false => plain("input type and output type of local.tee do not match"),
+    if of == value && of == result {
+        Ok(())
+    } else {
+        plain("input type and output type of local.tee do not match")
     }
 }
 
@@ -52,13 +53,14 @@ fn verify_reinterpret(at: Subject<'_>) -> Checked {
         TypeData::Float(kind) => Some(kind.width()),
         _ => None,
     };
-    match width(input) == width(result) {
-        true => Ok(()),
-        false => plain(format!(
+    if width(input) == width(result) {
+        Ok(())
+    } else {
+        plain(format!(
             "input type ('{}') and output type ('{}') have incompatible bit widths",
             at.show(input),
             at.show(result)
-        )),
+        ))
     }
 }
 
@@ -127,9 +129,10 @@ pub(super) const SYMBOL_USES: &[(&str, VerifyUse)] = &[("wasmssa.global_get", ve
 
 /// Verifies that a loop has an entry block, the target of branches to its label.
 fn verify_loop(at: Subject<'_>) -> Checked {
-    match at.ir.op(at.op).regions().is_empty() || at.block(0).is_some() {
-        true => Ok(()),
-        false => plain("target should be a block defined in same level than operation or in its region."),
+    if at.ir.op(at.op).regions().is_empty() || at.block(0).is_some() {
+        Ok(())
+    } else {
+        plain("target should be a block defined in same level than operation or in its region.")
     }
 }
 

@@ -9,9 +9,10 @@ fn verify_compress(at: Subject<'_>) -> Checked {
     if !at.group(2).is_empty() {
         return plain("cannot use both src and constant_src");
     }
-    match at.ctx.attr_type(constant) == at.result() {
-        true => Ok(()),
-        false => plain("failed to verify that constant_src and dst have same type"),
+    if at.ctx.attr_type(constant) == at.result() {
+        Ok(())
+    } else {
+        plain("failed to verify that constant_src and dst have same type")
     }
 }
 

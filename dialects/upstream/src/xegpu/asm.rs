@@ -20,10 +20,7 @@ fn parse(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>> {
     let (mut encoding, mut layout) = (Param::None, Param::None);
     while p.try_punct(Punct::Comma) {
         let attr = p.parse_attribute(None)?;
-        match is_layout(p.ctx(), attr) {
-            true => layout = Param::Attr(attr),
-            false => encoding = Param::Attr(attr),
-        }
+        if is_layout(p.ctx(), attr) { layout = Param::Attr(attr) } else { encoding = Param::Attr(attr) }
     }
     p.parse_punct(Punct::Greater)?;
     let sizes = sizes.into_iter().map(|size| Param::Int(Int::Small(size))).collect();

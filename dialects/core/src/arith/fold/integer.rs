@@ -261,9 +261,10 @@ fn extremum(f: &Folding<'_>, signed: bool, max: bool) -> Option<Folded> {
     if let Some(constant) = f.int(1) {
         let constant = constant.wrapped(width, signed);
         let ones = Int::Small(-1).wrapped(width, false).to_big();
-        let ends = match signed {
-            false => Some((BigInt::zero(), ones)),
-            true => least_signed(width).map(|least| (least, &ones >> 1u32)),
+        let ends = if !signed {
+            Some((BigInt::zero(), ones))
+        } else {
+            least_signed(width).map(|least| (least, &ones >> 1u32))
         };
         if let Some((low, high)) = ends {
             let (absorbing, neutral) = if max { (high, low) } else { (low, high) };

@@ -15,9 +15,10 @@ fn verify_dimensions(at: Subject<'_>) -> Checked {
             (TypeData::UnrankedTensor(_), _) | (_, TypeData::UnrankedTensor(_)) => false,
             _ => true,
         };
-    match is_kept {
-        true => Ok(()),
-        false => wrong("failed to verify that input and output have the same tensor dimensions"),
+    if is_kept {
+        Ok(())
+    } else {
+        wrong("failed to verify that input and output have the same tensor dimensions")
     }
 }
 
@@ -31,14 +32,15 @@ fn verify_scaling(at: Subject<'_>, is_fit: fn(u32, u32) -> bool) -> Checked {
         _ => None,
     };
     let fits = width(from).zip(width(to)).is_some_and(|(from, to)| is_fit(from, to));
-    match fits && sizes(from) == sizes(to) {
-        true => Ok(()),
-        false => wrong(format!(
+    if fits && sizes(from) == sizes(to) {
+        Ok(())
+    } else {
+        wrong(format!(
             "operand types '{}', '{}' and result type '{}' are cast incompatible",
             at.show(from),
             at.show(scale),
             at.show(to)
-        )),
+        ))
     }
 }
 

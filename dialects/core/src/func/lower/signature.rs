@@ -81,9 +81,10 @@ pub(super) fn packed_result(
 
 /// The converted type of a result of this type.
 pub(super) fn returned(ctx: &Context, converter: &TypeConverter, ty: Type, bare: bool) -> Option<Type> {
-    match bare && is_memref(ctx, ty) {
-        true => bare_pointer(ctx, converter, ty),
-        false => converter.convert_type(ctx, ty),
+    if bare && is_memref(ctx, ty) {
+        bare_pointer(ctx, converter, ty)
+    } else {
+        converter.convert_type(ctx, ty)
     }
 }
 

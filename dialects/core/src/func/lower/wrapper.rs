@@ -74,9 +74,10 @@ pub(super) fn add(
     let region = rewriter.create_region();
     state.regions.push(region);
     let wrapper = rewriter.create_op(&state);
-    rewriter.guarded(|rewriter| match is_declaration {
-        true => call_wrapper(wrapped, &name, by_pointer, converter, rewriter),
-        false => {
+    rewriter.guarded(|rewriter| {
+        if is_declaration {
+            call_wrapper(wrapped, &name, by_pointer, converter, rewriter)
+        } else {
             let args = start_body(rewriter, wrapper, &types);
             call_wrapped(wrapped, &args, by_pointer, converter, rewriter)
         }

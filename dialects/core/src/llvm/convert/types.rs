@@ -66,9 +66,12 @@ fn convert(converter: &TypeConverter, ctx: &Context, ty: Type, index_bits: u32) 
             converter.convert_type(ctx, *element)?;
             let pointer = llvm::pointer(ctx, address_space(ctx, *memory_space)?);
             let dims = llvm::array(ctx, shape.len() as u64, index());
-            strided.then(|| match shape.is_empty() {
-                true => llvm::structure(ctx, &[pointer, pointer, index()]),
-                false => llvm::structure(ctx, &[pointer, pointer, index(), dims, dims]),
+            strided.then(|| {
+                if shape.is_empty() {
+                    llvm::structure(ctx, &[pointer, pointer, index()])
+                } else {
+                    llvm::structure(ctx, &[pointer, pointer, index(), dims, dims])
+                }
             })
         }
         TypeData::UnrankedMemRef { memory_space, .. } => {

@@ -151,9 +151,10 @@ fn cast(f: &Folding<'_>) -> Option<Fold> {
     }
     let inner = f.ir.defining_op(arg).filter(|&op| f.ir.op(op).name() == f.ir.op(f.input.op).name())?;
     let from = f.ir.operands(inner).next()?;
-    match f.ir.value_type(from) == ty {
-        true => to_value(from),
-        false => (from != arg).then(|| Fold::InPlace(vec![InPlaceEdit::SetOperand(0, from)])),
+    if f.ir.value_type(from) == ty {
+        to_value(from)
+    } else {
+        (from != arg).then(|| Fold::InPlace(vec![InPlaceEdit::SetOperand(0, from)]))
     }
 }
 

@@ -21,9 +21,10 @@ fn verify_text(at: Subject<'_>, length: usize, result: Type) -> Checked {
         Some(LlvmType::Array { len, element }) => len == length as u64 && width(at, element) == Some(8),
         _ => false,
     };
-    match fits {
-        true => Ok(()),
-        false => wrong(format!("expected array type of {length} i8 elements for the string constant")),
+    if fits {
+        Ok(())
+    } else {
+        wrong(format!("expected array type of {length} i8 elements for the string constant"))
     }
 }
 
@@ -215,9 +216,10 @@ fn verify_bitcast(at: Subject<'_>) -> Checked {
     let is_pointer = |ty: Type| {
         matches!(classify(at.ctx, element_type_or_self(at.ctx, ty)), Some(LlvmType::Pointer { .. }))
     };
-    match is_pointer(from) == is_pointer(to) {
-        true => Ok(()),
-        false => wrong("can only cast pointers from and to pointers"),
+    if is_pointer(from) == is_pointer(to) {
+        Ok(())
+    } else {
+        wrong("can only cast pointers from and to pointers")
     }
 }
 

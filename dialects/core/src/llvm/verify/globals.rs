@@ -103,9 +103,10 @@ fn is_zero_scalar(at: Subject<'_>, value: &AttrData) -> bool {
 fn verify_global(at: Subject<'_>) -> Checked {
     verify_held(at)?;
     verify_comdat(at)?;
-    match at.int("alignment").is_some_and(|alignment| !alignment.cast_unsigned().is_power_of_two()) {
-        true => plain("alignment attribute is not a power of 2"),
-        false => Ok(()),
+    if at.int("alignment").is_some_and(|alignment| !alignment.cast_unsigned().is_power_of_two()) {
+        plain("alignment attribute is not a power of 2")
+    } else {
+        Ok(())
     }
 }
 
@@ -189,9 +190,10 @@ pub(super) fn verify_address(
         _ => return Ok(()),
     };
     let has_space = matches!(found.name(), "llvm.mlir.global" | "llvm.mlir.alias");
-    match has_space && found.int("addr_space").unwrap_or(0) != space {
-        true => wrong("pointer address space must match address space of the referenced global or alias"),
-        false => Ok(()),
+    if has_space && found.int("addr_space").unwrap_or(0) != space {
+        wrong("pointer address space must match address space of the referenced global or alias")
+    } else {
+        Ok(())
     }
 }
 
@@ -199,9 +201,10 @@ pub(super) fn verify_address(
 fn verify_comdat(at: Subject<'_>) -> Checked {
     let Some(comdat) = at.attr("comdat") else { return Ok(()) };
     let found = legalize_ir::lookup_nearest_symbol(at.ctx, at.ir, at.op, comdat);
-    match found.is_some_and(|found| at.with_op(found).name() == "llvm.comdat_selector") {
-        true => Ok(()),
-        false => plain("expected comdat symbol"),
+    if found.is_some_and(|found| at.with_op(found).name() == "llvm.comdat_selector") {
+        Ok(())
+    } else {
+        plain("expected comdat symbol")
     }
 }
 
@@ -212,9 +215,10 @@ fn verify_function(at: Subject<'_>) -> Checked {
         return wrong("functions cannot have 'common' linkage");
     }
     if at.block(0).is_none() {
-        return match [EXTERNAL, EXTERN_WEAK].contains(&linkage) {
-            true => Ok(()),
-            false => wrong("external functions must have 'external' or 'extern_weak' linkage"),
+        return if [EXTERNAL, EXTERN_WEAK].contains(&linkage) {
+            Ok(())
+        } else {
+            wrong("external functions must have 'external' or 'extern_weak' linkage")
         };
     }
     if at.has("no_inline") && at.has("always_inline") {
@@ -275,9 +279,10 @@ fn verify_structors(at: Subject<'_>, word: &str) -> Checked {
         AttrData::Dialect { name, .. } => at.ctx.str(*name) == "llvm.zero",
         _ => false,
     };
-    match at.list("data").iter().all(is_data) {
-        true => Ok(()),
-        false => plain("data element must be symbol or #llvm.zero"),
+    if at.list("data").iter().all(is_data) {
+        Ok(())
+    } else {
+        plain("data element must be symbol or #llvm.zero")
     }
 }
 
@@ -312,10 +317,7 @@ fn verify_switch(at: Subject<'_>) -> Checked {
 
 fn verify_flags(at: Subject<'_>) -> Checked {
     let is_flag = |flag: &Attribute| matches!(at.ctx.attr_data(*flag), AttrData::Dialect { name, .. } if at.ctx.str(*name) == "llvm.mlir.module_flag");
-    match at.list("flags").iter().all(is_flag) {
-        true => Ok(()),
-        false => wrong("expected a module flag attribute"),
-    }
+    if at.list("flags").iter().all(is_flag) { Ok(()) } else { wrong("expected a module flag attribute") }
 }
 
 pub(super) const RULES: Rules = Rules::after(

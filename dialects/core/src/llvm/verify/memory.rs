@@ -50,9 +50,10 @@ fn is_atomic(at: Subject<'_>, ty: Type) -> bool {
 fn verify_access(at: Subject<'_>, value: Option<Type>, excluded: [&str; 2]) -> Checked {
     let (Some(value), Some(order)) = (value, order(at, "ordering")) else { return Ok(()) };
     if order == NOT_ATOMIC {
-        return match at.has("syncscope") {
-            true => wrong("expected syncscope to be null for non-atomic access"),
-            false => Ok(()),
+        return if at.has("syncscope") {
+            wrong("expected syncscope to be null for non-atomic access")
+        } else {
+            Ok(())
         };
     }
     if !is_atomic(at, value) {
@@ -61,10 +62,7 @@ fn verify_access(at: Subject<'_>, value: Option<Type>, excluded: [&str; 2]) -> C
     if excluded.contains(&order) {
         return wrong(format!("unsupported ordering '{order}'"));
     }
-    match at.has("alignment") {
-        true => Ok(()),
-        false => wrong("expected alignment for atomic access"),
-    }
+    if at.has("alignment") { Ok(()) } else { wrong("expected alignment for atomic access") }
 }
 
 /// Numbers of the kinds of atomic updates: exchange, and floating-point operations.
@@ -90,10 +88,7 @@ fn verify_update(at: Subject<'_>) -> Checked {
     } else if !matches!(at.data(value), TypeData::Integer { width: 8 | 16 | 32 | 64, .. }) {
         return wrong("expected LLVM IR integer type");
     }
-    match is_ordered(order) {
-        true => Ok(()),
-        false => wrong("expected at least 'monotonic' ordering"),
-    }
+    if is_ordered(order) { Ok(()) } else { wrong("expected at least 'monotonic' ordering") }
 }
 
 fn verify_exchange(at: Subject<'_>) -> Checked {
@@ -108,9 +103,10 @@ fn verify_exchange(at: Subject<'_>) -> Checked {
     if !is_ordered(success) || !is_ordered(failure) {
         return wrong("ordering must be at least 'monotonic'");
     }
-    match matches!(failure, "release" | "acq_rel") {
-        true => wrong("failure ordering cannot be 'release' or 'acq_rel'"),
-        false => Ok(()),
+    if matches!(failure, "release" | "acq_rel") {
+        wrong("failure ordering cannot be 'release' or 'acq_rel'")
+    } else {
+        Ok(())
     }
 }
 
@@ -125,9 +121,10 @@ fn verify_fence(at: Subject<'_>) -> Checked {
 
 /// Verifies that `dereferenceable` is only used with a pointer as result.
 fn verify_readable(at: Subject<'_>) -> Checked {
-    match at.has("dereferenceable") && !at.result().is_some_and(|ty| is_pointer(at, ty)) {
-        true => wrong("expected op to return a single LLVM pointer type"),
-        false => Ok(()),
+    if at.has("dereferenceable") && !at.result().is_some_and(|ty| is_pointer(at, ty)) {
+        wrong("expected op to return a single LLVM pointer type")
+    } else {
+        Ok(())
     }
 }
 
@@ -170,9 +167,10 @@ fn verify_steps(at: Subject<'_>) -> Checked {
 /// Verifies that the allocated type is not a target extension type that cannot be stored in memory.
 fn verify_alloca(at: Subject<'_>) -> Checked {
     let Some(AttrData::Type(ty)) = at.attr_data("elem_type") else { return Ok(()) };
-    match target_name(at.ctx, *ty).is_some_and(|target| !lies_in_memory(target)) {
-        true => wrong("this target extension type cannot be used in alloca"),
-        false => Ok(()),
+    if target_name(at.ctx, *ty).is_some_and(|target| !lies_in_memory(target)) {
+        wrong("this target extension type cannot be used in alloca")
+    } else {
+        Ok(())
     }
 }
 

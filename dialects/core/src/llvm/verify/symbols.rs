@@ -15,13 +15,14 @@ use crate::llvm::{LlvmType, classify};
 /// Verifies a linkage; `places` and `available` are how the error names the operations and what is accepted.
 fn verify_linkage(at: Subject<'_>, accepted: &[i64], places: &str, available: &str) -> Checked {
     let linkage = linkage_of(at);
-    match accepted.contains(&linkage) {
-        true => Ok(()),
-        false => wrong(format!(
+    if accepted.contains(&linkage) {
+        Ok(())
+    } else {
+        wrong(format!(
             "'{}' linkage not supported in {places}, available options: private, internal, linkonce, weak, \
-             linkonce_odr, weak_odr, {available}",
+         linkonce_odr, weak_odr, {available}",
             linkage_text(linkage)
-        )),
+        ))
     }
 }
 
@@ -118,9 +119,10 @@ pub(super) fn verify_equivalent(ctx: &Context, ir: &Ir, op: OpId, tables: &mut S
     {
         return wrong("must reference an alias to a function");
     }
-    match linkage_of(found) == EXTERN_WEAK {
-        true => wrong("target function with 'extern_weak' linkage not allowed"),
-        false => Ok(()),
+    if linkage_of(found) == EXTERN_WEAK {
+        wrong("target function with 'extern_weak' linkage not allowed")
+    } else {
+        Ok(())
     }
 }
 
@@ -129,12 +131,11 @@ fn find_tag(at: Subject<'_>, mut is_other: impl FnMut(Attribute) -> bool) -> Opt
     let mut found = None;
     at.ir.walk(at.op, WalkOrder::PreOrder, |_, op| {
         let tag = at.with_op(op).attr("tag").filter(|_| at.with_op(op).name() == "llvm.blocktag");
-        match tag.is_none_or(&mut is_other) {
-            true => WalkResult::Advance,
-            false => {
-                found = Some(op);
-                WalkResult::Interrupt
-            }
+        if tag.is_none_or(&mut is_other) {
+            WalkResult::Advance
+        } else {
+            found = Some(op);
+            WalkResult::Interrupt
         }
     });
     found

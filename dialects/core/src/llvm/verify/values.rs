@@ -88,9 +88,10 @@ fn verify_shuffle(at: Subject<'_>) -> Checked {
         |ty| matches!(at.data(ty), TypeData::Vector { scalable, .. } if scalable.contains(&true)),
     );
     let mask = at.attr("mask").and_then(|mask| at.ctx.as_dense_i32_array(mask)).unwrap_or_default();
-    match is_scalable && mask.iter().any(|index| *index != 0) {
-        true => wrong("expected a splat operation for scalable vectors"),
-        false => Ok(()),
+    if is_scalable && mask.iter().any(|index| *index != 0) {
+        wrong("expected a splat operation for scalable vectors")
+    } else {
+        Ok(())
     }
 }
 
@@ -102,9 +103,10 @@ fn verify_bundles(at: Subject<'_>) -> Checked {
     if tags.len() != expected {
         return plain(format!("expected {expected} operand bundle tags, but actually got {}", tags.len()));
     }
-    match tags.iter().all(|tag| matches!(at.ctx.attr_data(*tag), AttrData::String { .. })) {
-        true => Ok(()),
-        false => plain("operand bundle tag must be a StringAttr"),
+    if tags.iter().all(|tag| matches!(at.ctx.attr_data(*tag), AttrData::String { .. })) {
+        Ok(())
+    } else {
+        plain("operand bundle tag must be a StringAttr")
     }
 }
 
@@ -118,13 +120,14 @@ fn verify_intrinsic(at: Subject<'_>) -> Checked {
 
 fn verify_pair(at: Subject<'_>) -> Checked {
     let (Some(of), Some(result)) = (at.ty(0), at.result()) else { return Ok(()) };
-    match result == structure(at.ctx, &[of, of]) {
-        true => Ok(()),
-        false => wrong(format!(
+    if result == structure(at.ctx, &[of, of]) {
+        Ok(())
+    } else {
+        wrong(format!(
             "expected result type to be an homogeneous struct with two elements matching the operand type, but got \
-             '{}'",
+         '{}'",
             at.show(result)
-        )),
+        ))
     }
 }
 
@@ -139,9 +142,10 @@ fn verify_addresses(at: Subject<'_>, value: Option<Type>, group: usize) -> Check
     let Some(LlvmType::Pointer { address_space }) = classify(at.ctx, *element) else { return Ok(()) };
     let element = pointer(at.ctx, address_space);
     let expected = at.ctx.ty(TypeData::Vector { shape: shape.clone(), scalable: scalable.clone(), element });
-    match expected == addresses {
-        true => Ok(()),
-        false => wrong(format!("expected operand #{} type to be '{}'", group + 1, at.show(expected))),
+    if expected == addresses {
+        Ok(())
+    } else {
+        wrong(format!("expected operand #{} type to be '{}'", group + 1, at.show(expected)))
     }
 }
 
@@ -158,16 +162,18 @@ fn verify_assembly(at: Subject<'_>) -> Checked {
 /// Verifies that a target extension type has a zero.
 fn verify_zero(at: Subject<'_>) -> Checked {
     let target = at.result().and_then(|ty| target_name(at.ctx, ty));
-    match target.is_none_or(|target| target.starts_with("spirv.")) {
-        true => Ok(()),
-        false => wrong("target extension type does not support zero-initializer"),
+    if target.is_none_or(|target| target.starts_with("spirv.")) {
+        Ok(())
+    } else {
+        wrong("target extension type does not support zero-initializer")
     }
 }
 
 fn verify_place(at: Subject<'_>) -> Checked {
-    match at.parent().is_some_and(|parent| parent.name() == "builtin.module") {
-        true => Ok(()),
-        false => wrong("must appear at the module level"),
+    if at.parent().is_some_and(|parent| parent.name() == "builtin.module") {
+        Ok(())
+    } else {
+        wrong("must appear at the module level")
     }
 }
 

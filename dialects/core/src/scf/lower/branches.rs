@@ -84,9 +84,10 @@ pub(super) fn lower_execute_region(op: OpId, rewriter: &mut dyn Rewriter<'_>) ->
 
 /// Replaces the results by the arguments of the block that continues after the operation.
 fn replace_by_arguments(rewriter: &mut dyn Rewriter<'_>, op: OpId, block: BlockId) {
-    let args = match rewriter.ir().op(op).results().is_empty() {
-        true => Vec::new(),
-        false => rewriter.ir().block(block).args().to_vec(),
+    let args = if rewriter.ir().op(op).results().is_empty() {
+        Vec::new()
+    } else {
+        rewriter.ir().block(block).args().to_vec()
     };
     rewriter.replace_op(op, &args);
 }

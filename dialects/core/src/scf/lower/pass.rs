@@ -36,9 +36,10 @@ fn scf_to_cf(host: &dyn PassHost, options: &PassOptions) -> Result<Arc<dyn Pass>
     target.mark_unknown_dynamically_legal(|_, _, _| Some(true));
     let mut patterns = PatternSet::new();
     super::add(&mut patterns);
-    let mode = match options.bool("allow-pattern-rollback") {
-        true => ConversionMode::Rollback,
-        false => ConversionMode::NoRollback,
+    let mode = if options.bool("allow-pattern-rollback") {
+        ConversionMode::Rollback
+    } else {
+        ConversionMode::NoRollback
     };
     let patterns = host.freeze_for_pass(patterns, options)?;
     let config = ConversionConfig::default().with(|config| {

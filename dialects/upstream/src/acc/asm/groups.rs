@@ -225,9 +225,10 @@ pub(super) fn parse_gang(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> 
                 let at = p.offset();
                 let kind = GANG_WORDS.iter().find(|entry| p.try_keyword(entry.0));
                 let Some((_, kind)) = kind else {
-                    let message = match values.is_empty() {
-                        true => "expect at least one of num, dim or static values",
-                        false => "new value expected after comma",
+                    let message = if values.is_empty() {
+                        "expect at least one of num, dim or static values"
+                    } else {
+                        "new value expected after comma"
                     };
                     return Err(p.error(at, message));
                 };

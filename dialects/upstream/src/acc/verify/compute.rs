@@ -54,18 +54,20 @@ fn verify_segments(at: Subject<'_>, group: &str, word: &str, most: i32) -> Check
     if total != found as i64 || found > 0 && !at.has(&devices) {
         return wrong(format!("{word} operand count does not match count in segments"));
     }
-    match at.has(&devices) && at.list(&devices).len() != sizes.len() {
-        true => wrong(format!("{word} segment count does not match device_type count")),
-        false => Ok(()),
+    if at.has(&devices) && at.list(&devices).len() != sizes.len() {
+        wrong(format!("{word} segment count does not match device_type count"))
+    } else {
+        Ok(())
     }
 }
 
 /// Verifies that there is one value for each device type.
 fn verify_values(at: Subject<'_>, group: &str, word: &str) -> Checked {
     let found = count(at, group);
-    match found > 0 && at.list(&format!("{group}DeviceType")).len() != found {
-        true => wrong(format!("{word} operands count must match {word} device_type count")),
-        false => Ok(()),
+    if found > 0 && at.list(&format!("{group}DeviceType")).len() != found {
+        wrong(format!("{word} operands count must match {word} device_type count"))
+    } else {
+        Ok(())
     }
 }
 
@@ -78,16 +80,18 @@ fn verify_words(at: Subject<'_>) -> Checked {
     if both("asyncOnly", "asyncOperandsDeviceType") {
         return plain("asyncOnly attribute cannot appear with asyncOperand");
     }
-    match both("waitOnly", "waitOperandsDeviceType") {
-        true => plain("wait attribute cannot appear with waitOperands"),
-        false => Ok(()),
+    if both("waitOnly", "waitOperandsDeviceType") {
+        plain("wait attribute cannot appear with waitOperands")
+    } else {
+        Ok(())
     }
 }
 
 fn verify_data(at: Subject<'_>, names: &[&str]) -> Checked {
-    match come_from(at, "dataClauseOperands", names) {
-        true => Ok(()),
-        false => plain("expect data entry/exit operation or acc.getdeviceptr as defining op"),
+    if come_from(at, "dataClauseOperands", names) {
+        Ok(())
+    } else {
+        plain("expect data entry/exit operation or acc.getdeviceptr as defining op")
     }
 }
 

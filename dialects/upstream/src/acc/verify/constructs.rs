@@ -41,10 +41,7 @@ fn come_from(at: Subject<'_>, group: usize, names: &[&str]) -> bool {
 }
 
 fn verify_entries(at: Subject<'_>, group: usize) -> Checked {
-    match come_from(at, group, ENTRIES) {
-        true => Ok(()),
-        false => plain("expect data entry operation as defining op"),
-    }
+    if come_from(at, group, ENTRIES) { Ok(()) } else { plain("expect data entry operation as defining op") }
 }
 
 /// Verifies the operands of a declaration, or of its end; an end `with_token` may have none.
@@ -52,17 +49,19 @@ fn verify_declare(at: Subject<'_>, group: usize, with_token: bool) -> Checked {
     if at.group(group).is_empty() && !with_token {
         return plain("at least one operand must appear on the declare operation");
     }
-    match come_from(at, group, DECLARED) {
-        true => Ok(()),
-        false => plain("expect valid declare data entry operation or acc.getdeviceptr as defining op"),
+    if come_from(at, group, DECLARED) {
+        Ok(())
+    } else {
+        plain("expect valid declare data entry operation or acc.getdeviceptr as defining op")
     }
 }
 
 /// Verifies that the bare `async` and `async` with a value exclude each other.
 fn verify_async(at: Subject<'_>, group: usize) -> Checked {
-    match at.has("async") && !at.group(group).is_empty() {
-        true => plain("async attribute cannot appear with asyncOperand"),
-        false => Ok(()),
+    if at.has("async") && !at.group(group).is_empty() {
+        plain("async attribute cannot appear with asyncOperand")
+    } else {
+        Ok(())
     }
 }
 
@@ -70,9 +69,10 @@ fn verify_waits(at: Subject<'_>, device: usize, values: usize) -> Checked {
     if at.has("wait") && !at.group(values).is_empty() {
         return plain("wait attribute cannot appear with waitOperands");
     }
-    match !at.group(device).is_empty() && at.group(values).is_empty() {
-        true => plain("wait_devnum cannot appear without waitOperands"),
-        false => Ok(()),
+    if !at.group(device).is_empty() && at.group(values).is_empty() {
+        plain("wait_devnum cannot appear without waitOperands")
+    } else {
+        Ok(())
     }
 }
 
@@ -89,9 +89,10 @@ fn verify_data(at: Subject<'_>, word: &str) -> Checked {
 
 fn verify_wait(at: Subject<'_>) -> Checked {
     verify_async(at, 1)?;
-    match !at.group(2).is_empty() && at.group(0).is_empty() {
-        true => plain("wait_devnum cannot appear without waitOperands"),
-        false => Ok(()),
+    if !at.group(2).is_empty() && at.group(0).is_empty() {
+        plain("wait_devnum cannot appear without waitOperands")
+    } else {
+        Ok(())
     }
 }
 
@@ -116,16 +117,18 @@ fn verify_outside(at: Subject<'_>) -> Checked {
 
 fn verify_set(at: Subject<'_>) -> Checked {
     verify_outside(at)?;
-    match at.group(0).is_empty() && at.group(1).is_empty() && !at.has("device_type") {
-        true => wrong("at least one default_async, device_num, or device_type operand must appear"),
-        false => Ok(()),
+    if at.group(0).is_empty() && at.group(1).is_empty() && !at.has("device_type") {
+        wrong("at least one default_async, device_num, or device_type operand must appear")
+    } else {
+        Ok(())
     }
 }
 
 fn verify_bounds(at: Subject<'_>) -> Checked {
-    match at.group(1).is_empty() && at.group(2).is_empty() {
-        true => plain("expected extent or upperbound."),
-        false => Ok(()),
+    if at.group(1).is_empty() && at.group(2).is_empty() {
+        plain("expected extent or upperbound.")
+    } else {
+        Ok(())
     }
 }
 
@@ -185,9 +188,10 @@ fn verify_reduction(at: Subject<'_>) -> Checked {
     }
     let region = at.ir.op(at.op).regions()[1];
     let ends = at.ir.region_blocks(region).filter_map(|block| at.last(block));
-    match ends.filter(|end| end.name() == "acc.yield").all(|end| end.operand_types() == [ty]) {
-        true => Ok(()),
-        false => wrong("expects combiner region to yield a value of the reduction type"),
+    if ends.filter(|end| end.name() == "acc.yield").all(|end| end.operand_types() == [ty]) {
+        Ok(())
+    } else {
+        wrong("expects combiner region to yield a value of the reduction type")
     }
 }
 

@@ -160,9 +160,10 @@ fn verify_pointee(at: Subject<'_>, group: usize) -> Checked {
     else {
         return Ok(());
     };
-    match is_pointer(at, variable) && *pointee == variable {
-        true => plain("varType must capture the element type of var"),
-        false => Ok(()),
+    if is_pointer(at, variable) && *pointee == variable {
+        plain("varType must capture the element type of var")
+    } else {
+        Ok(())
     }
 }
 
@@ -213,13 +214,14 @@ fn verify_own(at: Subject<'_>) -> Checked {
     };
     let expected = RECIPES.iter().find(|(op, _)| *op == at.name()).map(|(_, recipe)| *recipe);
     let found = legalize_ir::lookup_nearest_symbol(at.ctx, at.ir, at.op, recipe);
-    match found.is_some_and(|found| Some(at.with_op(found).name()) == expected) {
-        true => Ok(()),
-        false => wrong(format!(
+    if found.is_some_and(|found| Some(at.with_op(found).name()) == expected) {
+        Ok(())
+    } else {
+        wrong(format!(
             "expected symbol reference {} to point to a {} declaration",
             legalize_ir::attr_to_string(at.ctx, recipe),
             clauses.word
-        )),
+        ))
     }
 }
 

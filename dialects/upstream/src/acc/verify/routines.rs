@@ -4,9 +4,10 @@ use legalize_dialects_hooks::attributes::{enum_of, number};
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain};
 
 fn verify_data(at: Subject<'_>) -> Checked {
-    match at.operand_types().is_empty() && !at.has("defaultAttr") {
-        true => plain("at least one operand or the default attribute must appear on the data operation"),
-        false => Ok(()),
+    if at.operand_types().is_empty() && !at.has("defaultAttr") {
+        plain("at least one operand or the default attribute must appear on the data operation")
+    } else {
+        Ok(())
     }
 }
 

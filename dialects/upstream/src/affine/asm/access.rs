@@ -119,12 +119,11 @@ fn parse_buffer_type(p: &mut OpParser<'_, '_>) -> Result<(Type, Type)> {
 /// Parses the type of an access to a buffer: the element type, or a vector type that follows.
 fn parse_access_type(p: &mut OpParser<'_, '_>, vector: bool) -> Result<(Type, Type)> {
     let (buffer, element) = parse_buffer_type(p)?;
-    match vector {
-        true => {
-            p.parse_punct(Punct::Comma)?;
-            Ok((buffer, p.parse_type()?))
-        }
-        false => Ok((buffer, element)),
+    if vector {
+        p.parse_punct(Punct::Comma)?;
+        Ok((buffer, p.parse_type()?))
+    } else {
+        Ok((buffer, element))
     }
 }
 

@@ -92,9 +92,10 @@ fn parse_wait(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()
     let index = p.ctx().common().index;
     resolve(p, state, &tag, ty)?;
     state.operands.push(p.resolve_operand(&count, index)?);
-    match crate::common::type_predicates::is_memref(p.ctx(), ty) {
-        true => Ok(()),
-        false => Err(p.error(start, "expected tag to be of memref type")),
+    if crate::common::type_predicates::is_memref(p.ctx(), ty) {
+        Ok(())
+    } else {
+        Err(p.error(start, "expected tag to be of memref type"))
     }
 }
 

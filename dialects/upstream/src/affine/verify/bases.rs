@@ -5,12 +5,13 @@ use legalize_ir::Type;
 
 /// Verifies that each dynamic element of a basis has an operand.
 fn verify_dynamic(at: Subject<'_>, basis: &[i64], group: usize) -> Checked {
-    match basis.iter().filter(|element| **element == Type::DYNAMIC).count() == at.group(group).len() {
-        true => Ok(()),
-        false => wrong(
+    if basis.iter().filter(|element| **element == Type::DYNAMIC).count() == at.group(group).len() {
+        Ok(())
+    } else {
+        wrong(
             "mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic basis entry) -- \
-             this can only happen due to an incorrect fold/rewrite",
-        ),
+         this can only happen due to an incorrect fold/rewrite",
+        )
     }
 }
 
@@ -21,9 +22,10 @@ fn verify_apart(at: Subject<'_>) -> Checked {
         return wrong("should return an index for each basis element and up to one extra index");
     }
     verify_dynamic(at, &basis, 1)?;
-    match basis.iter().any(|element| *element != Type::DYNAMIC && *element <= 0) {
-        true => wrong("no basis element may be statically non-positive"),
-        false => Ok(()),
+    if basis.iter().any(|element| *element != Type::DYNAMIC && *element <= 0) {
+        wrong("no basis element may be statically non-positive")
+    } else {
+        Ok(())
     }
 }
 

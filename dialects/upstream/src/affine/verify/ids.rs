@@ -188,9 +188,10 @@ fn verify_symbols(at: Subject<'_>) -> Checked {
     let Some((dims, _)) = inputs(at, "map") else { return Ok(()) };
     let scope = Scope::of(at);
     let is_dim = |value: &ValueId| scope.allows(*value, Use::Dim) && !scope.allows(*value, Use::Symbol);
-    match at.ir.operands(at.op).skip(dims).any(|value| is_dim(&value)) {
-        true => plain("dimensional operand cannot be used as a symbol"),
-        false => Ok(()),
+    if at.ir.operands(at.op).skip(dims).any(|value| is_dim(&value)) {
+        plain("dimensional operand cannot be used as a symbol")
+    } else {
+        Ok(())
     }
 }
 
@@ -225,9 +226,10 @@ fn verify_access(at: Subject<'_>, first: usize) -> Checked {
 fn verify_vector(at: Subject<'_>, first: usize, vector: Option<Type>) -> Checked {
     verify_access(at, first)?;
     let (Some(buffer), Some(vector)) = (at.ty(first - 1), vector) else { return Ok(()) };
-    match at.element(buffer) == at.element(vector) {
-        true => Ok(()),
-        false => wrong("requires memref and vector types of the same elemental type"),
+    if at.element(buffer) == at.element(vector) {
+        Ok(())
+    } else {
+        wrong("requires memref and vector types of the same elemental type")
     }
 }
 
@@ -243,9 +245,10 @@ fn verify_prefetch(at: Subject<'_>) -> Checked {
         }
     }
     let scope = Scope::of(at);
-    match at.ir.operands(at.op).skip(1).all(|value| scope.allows(value, Use::Dim)) {
-        true => Ok(()),
-        false => wrong("index must be a valid dimension or symbol identifier"),
+    if at.ir.operands(at.op).skip(1).all(|value| scope.allows(value, Use::Dim)) {
+        Ok(())
+    } else {
+        wrong("index must be a valid dimension or symbol identifier")
     }
 }
 

@@ -111,9 +111,10 @@ fn verify_for(at: Subject<'_>) -> Checked {
     if results == 0 {
         return Ok(());
     }
-    match at.group(2).len() == results {
-        true => Ok(()),
-        false => wrong("mismatch between the number of loop-carried values and results"),
+    if at.group(2).len() == results {
+        Ok(())
+    } else {
+        wrong("mismatch between the number of loop-carried values and results")
     }
 }
 
@@ -149,10 +150,7 @@ fn verify_yield(at: Subject<'_>) -> Checked {
     if results.len() != values.len() {
         return wrong("parent of yield must have same number of results as the yield operands");
     }
-    match results == values {
-        true => Ok(()),
-        false => wrong("types mismatch between yield op and its parent"),
-    }
+    if results == values { Ok(()) } else { wrong("types mismatch between yield op and its parent") }
 }
 
 pub(super) const RULES: Rules =

@@ -47,9 +47,10 @@ fn verify_gather(at: Subject<'_>) -> Checked {
     if !is_global(at.ctx, from_space) && !is_fat_buffer(at.ctx, from_space) {
         return wrong("source memory address space must be global or fat raw buffer");
     }
-    match is_workgroup(at.ctx, to_space) {
-        true => Ok(()),
-        false => wrong("destination memory address space must be Workgroup"),
+    if is_workgroup(at.ctx, to_space) {
+        Ok(())
+    } else {
+        wrong("destination memory address space must be Workgroup")
     }
 }
 
@@ -68,9 +69,10 @@ fn verify_transpose(at: Subject<'_>) -> Checked {
         16 => 4,
         _ => return wrong(format!("Unsupported element type size for transpose load: {width} bits")),
     };
-    match shape.iter().fold(1, |count: i64, size| count.saturating_mul(*size)) == expected {
-        true => Ok(()),
-        false => wrong(format!("Transferring type size mismatch: expected num of elements: {expected}")),
+    if shape.iter().fold(1, |count: i64, size| count.saturating_mul(*size)) == expected {
+        Ok(())
+    } else {
+        wrong(format!("Transferring type size mismatch: expected num of elements: {expected}"))
     }
 }
 
@@ -124,10 +126,7 @@ fn verify_shapes(at: Subject<'_>) -> Checked {
     if sizes.len() != strides.len() {
         return wrong("strides and sizes must have same rank.");
     }
-    match sizes.len() == tile.len() {
-        true => Ok(()),
-        false => wrong("tensor must have same rank as tile."),
-    }
+    if sizes.len() == tile.len() { Ok(()) } else { wrong("tensor must have same rank as tile.") }
 }
 
 fn verify_descriptor(at: Subject<'_>) -> Checked {
@@ -140,9 +139,10 @@ fn verify_descriptor(at: Subject<'_>) -> Checked {
         return wrong("atomic barrier address must be in LDS.");
     }
     let has = |name: &str| at.group_named(name).is_some_and(|group| !at.group(group).is_empty());
-    match has("early_timeout") && !has("workgroup_mask") {
-        true => wrong("early timeout does not apply when workgroup_mask is not set."),
-        false => Ok(()),
+    if has("early_timeout") && !has("workgroup_mask") {
+        wrong("early timeout does not apply when workgroup_mask is not set.")
+    } else {
+        Ok(())
     }
 }
 
@@ -151,9 +151,10 @@ fn verify_gather_descriptor(at: Subject<'_>) -> Checked {
         return wrong("tensor and tile must be at most of rank two in gather mode.");
     }
     let element = at.ty(1).and_then(|indices| at.element(indices));
-    match base_types(at).get(1).is_some_and(|expected| element != Some(*expected)) {
-        true => wrong("indices' element type must match base's element type."),
-        false => verify_descriptor(at),
+    if base_types(at).get(1).is_some_and(|expected| element != Some(*expected)) {
+        wrong("indices' element type must match base's element type.")
+    } else {
+        verify_descriptor(at)
     }
 }
 
@@ -178,9 +179,10 @@ fn checked_type(at: Subject<'_>, source: Type, resets: bool) -> Option<Type> {
     }
     let strides = of_type(at.ctx, source)?.strides;
     let is_static = !shape.contains(&Type::DYNAMIC);
-    match (is_static || shape.len() <= 1) && strides == contiguous(shape) {
-        true => Some(plain(None)),
-        false => Some(buffer(at.ctx, shape, *element, &Strided { strides, offset: 0 }, space)),
+    if (is_static || shape.len() <= 1) && strides == contiguous(shape) {
+        Some(plain(None))
+    } else {
+        Some(buffer(at.ctx, shape, *element, &Strided { strides, offset: 0 }, space))
     }
 }
 

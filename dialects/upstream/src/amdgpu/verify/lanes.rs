@@ -22,9 +22,10 @@ fn verify_permutation(at: Subject<'_>) -> Checked {
                 return wrong("quad_perm attribute must have exactly 4 elements");
             };
             let numbers = lanes.iter().filter_map(|lane| at.ctx.as_i64(*lane));
-            match numbers.into_iter().all(|lane| (0..4).contains(&lane)) {
-                true => Ok(()),
-                false => wrong("Each element of quad_perm must be in the range [0, 3]"),
+            if numbers.into_iter().all(|lane| (0..4).contains(&lane)) {
+                Ok(())
+            } else {
+                wrong("Each element of quad_perm must be in the range [0, 3]")
             }
         }
         "row_shl" | "row_shr" | "row_ror" => match argument {

@@ -101,9 +101,10 @@ fn verify_product(at: Subject<'_>) -> Checked {
     if id as u32 >= 1u32.wrapping_shl(size as u32) {
         return wrong("block ID for permuting A (abid) must be below 2 ** cbsz");
     }
-    match ["negateA", "negateB", "negateC"].iter().any(|flag| at.has(flag)) && !is_f64(at, of_sum) {
-        true => wrong("negation flags only available for double-precision operations"),
-        false => Ok(()),
+    if ["negateA", "negateB", "negateC"].iter().any(|flag| at.has(flag)) && !is_f64(at, of_sum) {
+        wrong("negation flags only available for double-precision operations")
+    } else {
+        Ok(())
     }
 }
 
@@ -134,9 +135,10 @@ fn verify_lane_product(at: Subject<'_>) -> Checked {
     if is_float && at.has("clamp") {
         return wrong("clamp flag is not supported for float types");
     }
-    match is_float && (at.has("unsignedA") || at.has("unsignedB")) {
-        true => wrong("unsigned flags are not supported for float types"),
-        false => Ok(()),
+    if is_float && (at.has("unsignedA") || at.has("unsignedB")) {
+        wrong("unsigned flags are not supported for float types")
+    } else {
+        Ok(())
     }
 }
 
@@ -170,13 +172,14 @@ fn verify_indices(at: Subject<'_>, of_bytes: bool) -> Checked {
     }
     let Some(indices) = at.group_named("sparseIdx").and_then(|group| at.ty(group)) else { return Ok(()) };
     let (found, element) = held(at, indices);
-    match found == count && width(at, element) == Some(bits) {
-        true => Ok(()),
-        false => wrong(format!(
+    if found == count && width(at, element) == Some(bits) {
+        Ok(())
+    } else {
+        wrong(format!(
             "expected vector<{count}xi{bits}> sparse indices for {}-bit source data, but got '{}'",
             if of_bytes { 8 } else { 16 },
             at.show(indices)
-        )),
+        ))
     }
 }
 
@@ -197,9 +200,10 @@ fn verify_scaled_lengths(at: Subject<'_>, [a, b, sum]: [Type; 3]) -> Checked {
             return wrong(format!("for {shape}, source{name} must have {expected} elements but got {found}"));
         }
     }
-    match m != 16 && at.int("a_first_scale_lane") != Some(0) {
-        true => wrong("for 32x16x128, a_first_scale_lane must be 0"),
-        false => Ok(()),
+    if m != 16 && at.int("a_first_scale_lane") != Some(0) {
+        wrong("for 32x16x128, a_first_scale_lane must be 0")
+    } else {
+        Ok(())
     }
 }
 
@@ -226,15 +230,16 @@ fn verify_scaled(at: Subject<'_>) -> Checked {
         [_, EXPONENT] => is_four(a) && !is_four(b),
         _ => is_four(a) && is_four(b),
     };
-    match fits {
-        true => Ok(()),
-        false => wrong(format!(
+    if fits {
+        Ok(())
+    } else {
+        wrong(format!(
             "invalid combination of matrix and scale types: sourceA='{}', scaleA='{}', sourceB='{}', scaleB='{}'",
             at.show(a),
             at.show(scale_a),
             at.show(b),
             at.show(scale_b)
-        )),
+        ))
     }
 }
 

@@ -56,13 +56,12 @@ fn parse_if(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> 
     let end = ctx.op_name("emitc.yield");
     let then = p.parse_region(&[])?;
     complete(p, then, end);
-    let other = match p.try_keyword("else") {
-        true => {
-            let region = p.parse_region(&[])?;
-            complete(p, region, end);
-            region
-        }
-        false => p.ir().create_region(),
+    let other = if p.try_keyword("else") {
+        let region = p.parse_region(&[])?;
+        complete(p, region, end);
+        region
+    } else {
+        p.ir().create_region()
     };
     state.regions.extend([then, other]);
     p.parse_attr_dict(state)

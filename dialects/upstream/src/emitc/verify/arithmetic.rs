@@ -47,9 +47,10 @@ fn verify_add(at: Subject<'_>) -> Checked {
         (false, true) => is_number(ctx, left),
         (false, false) => true,
     };
-    match fits {
-        true => Ok(()),
-        false => wrong("requires that one operand is an integer or of opaque type if the other is a pointer"),
+    if fits {
+        Ok(())
+    } else {
+        wrong("requires that one operand is an integer or of opaque type if the other is a pointer")
     }
 }
 

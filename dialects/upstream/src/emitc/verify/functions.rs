@@ -53,9 +53,10 @@ fn verify_declaration(at: Subject<'_>) -> Checked {
     let Some(symbol) = at.attr("sym_name") else { return Ok(()) };
     let AttrData::SymbolRef { root, .. } = ctx.attr_data(symbol) else { return Ok(()) };
     let found = ir.parent_op(op).and_then(|parent| lookup_nearest_symbol(ctx, ir, parent, symbol));
-    match found.is_some_and(|found| ctx.op_str(ir.op(found).name()) == FUNC) {
-        true => Ok(()),
-        false => wrong(format!("'{}' does not reference a valid function", ctx.str(*root))),
+    if found.is_some_and(|found| ctx.op_str(ir.op(found).name()) == FUNC) {
+        Ok(())
+    } else {
+        wrong(format!("'{}' does not reference a valid function", ctx.str(*root)))
     }
 }
 
@@ -86,9 +87,10 @@ fn verify_call(at: Subject<'_>) -> Checked {
             return wrong("template argument has invalid type");
         }
     }
-    match at.result_types().iter().any(|ty| kind(ctx, *ty) == "array") {
-        true => wrong("cannot return array type"),
-        false => Ok(()),
+    if at.result_types().iter().any(|ty| kind(ctx, *ty) == "array") {
+        wrong("cannot return array type")
+    } else {
+        Ok(())
     }
 }
 

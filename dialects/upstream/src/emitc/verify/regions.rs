@@ -62,10 +62,7 @@ fn verify_do(at: Subject<'_>) -> Checked {
         let info = at.ir.info(at.ctx, last.op);
         info.is_none_or(|info| info.traits.contains(Traits::TERMINATOR))
     };
-    match at.last(body).is_some_and(ends) {
-        true => wrong("body region must not contain terminator"),
-        false => Ok(()),
-    }
+    if at.last(body).is_some_and(ends) { wrong("body region must not contain terminator") } else { Ok(()) }
 }
 
 /// Verifies that an expression yields the result of its last operation; each operation is a C expression with one

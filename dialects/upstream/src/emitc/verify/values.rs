@@ -100,13 +100,14 @@ fn verify_assign(at: Subject<'_>) -> Checked {
     let (Some(variable), Some(value)) = (at.ty(0).and_then(|ty| held(at, ty)), at.ty(1)) else {
         return Ok(());
     };
-    match variable == value {
-        true => Ok(()),
-        false => wrong(format!(
+    if variable == value {
+        Ok(())
+    } else {
+        wrong(format!(
             "requires value's type ('{}') to match variable's type ('{}')",
             at.show(value),
             at.show(variable)
-        )),
+        ))
     }
 }
 
@@ -218,9 +219,10 @@ fn verify_initial(at: Subject<'_>) -> Checked {
 
 fn verify_global(at: Subject<'_>) -> Checked {
     verify_initial(at)?;
-    match at.has("static_specifier") && at.has("extern_specifier") {
-        true => wrong("cannot have both static and extern specifiers"),
-        false => Ok(()),
+    if at.has("static_specifier") && at.has("extern_specifier") {
+        wrong("cannot have both static and extern specifiers")
+    } else {
+        Ok(())
     }
 }
 
@@ -296,13 +298,14 @@ pub(super) fn verify_global_use(
     };
     let Some(AttrData::Type(ty)) = global.attr_data("type") else { return Ok(()) };
     if kind(at, *ty) == "array" {
-        return match *ty == result {
-            true => Ok(()),
-            false => wrong(format!(
+        return if *ty == result {
+            Ok(())
+        } else {
+            wrong(format!(
                 "on array type expects result type '{}' to match type '{}' of the global @{shown}",
                 at.show(result),
                 at.show(*ty)
-            )),
+            ))
         };
     }
     if kind(at, result) != "lvalue" {

@@ -22,10 +22,7 @@ const MEMORIES: [(&str, &str); 2] =
 
 /// Parses the optional `word(%arg : type {attributes}, …)`.
 fn parse_memory(p: &mut OpParser<'_, '_>, word: &str) -> Result<Vec<Argument>> {
-    match p.try_keyword(word) {
-        true => p.parse_argument_list(Delimiter::Paren, true, true),
-        false => Ok(Vec::new()),
-    }
+    if p.try_keyword(word) { p.parse_argument_list(Delimiter::Paren, true, true) } else { Ok(Vec::new()) }
 }
 
 fn print_memory(p: &mut OpPrinter<'_>, word: &str, args: &[ValueId], attrs: Option<Attribute>) {

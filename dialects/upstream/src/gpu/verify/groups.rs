@@ -12,10 +12,7 @@ fn verify_copy(at: Subject<'_>) -> Checked {
     if element_type_or_self(at.ctx, to) != element_type_or_self(at.ctx, from) {
         return wrong("arguments have incompatible element type");
     }
-    match shapes_compatible(at.ctx, to, from) {
-        true => Ok(()),
-        false => wrong("arguments have incompatible shape"),
-    }
+    if shapes_compatible(at.ctx, to, from) { Ok(()) } else { wrong("arguments have incompatible shape") }
 }
 
 /// The number of the enum case for a specific lane.
@@ -48,18 +45,16 @@ fn verify_shared(at: Subject<'_>) -> Checked {
     if !is_workgroup(at, *memory_space) {
         return wrong("address space must be address_space<workgroup>");
     }
-    match shape.contains(&Type::DYNAMIC) {
-        true => Ok(()),
-        false => wrong("result memref type must be memref<?xi8, #gpu.address_space<workgroup>>"),
+    if shape.contains(&Type::DYNAMIC) {
+        Ok(())
+    } else {
+        wrong("result memref type must be memref<?xi8, #gpu.address_space<workgroup>>")
     }
 }
 
 fn verify_rotation(at: Subject<'_>) -> Checked {
     let (Some(offset), Some(width)) = (at.int("offset"), at.int("width")) else { return Ok(()) };
-    match offset >= width {
-        true => wrong(format!("offset must be in the range [0, {width})")),
-        false => Ok(()),
-    }
+    if offset >= width { wrong(format!("offset must be in the range [0, {width})")) } else { Ok(()) }
 }
 
 /// Verifies the distributed type of a value: the whole type, or each lane's part of a vector.
@@ -88,13 +83,14 @@ fn verify_part(at: Subject<'_>, whole: Type, part: Type, lanes: i64) -> Checked 
         }
         product = product.saturating_mul(whole.wrapping_div(*part));
     }
-    match product == lanes {
-        true => Ok(()),
-        false => wrong(format!(
+    if product == lanes {
+        Ok(())
+    } else {
+        wrong(format!(
             "incompatible distribution dimensions from '{}' to '{}' with warp size = {lanes}",
             at.show(whole),
             at.show(part)
-        )),
+        ))
     }
 }
 
@@ -131,9 +127,10 @@ pub(super) const RULES: Rules = Rules::after(
 
 fn verify_alloc(at: Subject<'_>) -> Checked {
     verify_dynamic_sizes(at, at.group(1).len())?;
-    match at.result().is_some_and(|ty| layout_symbols(at.ctx, ty) != at.group(2).len()) {
-        true => wrong("symbol operand count does not equal memref symbol count"),
-        false => Ok(()),
+    if at.result().is_some_and(|ty| layout_symbols(at.ctx, ty) != at.group(2).len()) {
+        wrong("symbol operand count does not equal memref symbol count")
+    } else {
+        Ok(())
     }
 }
 

@@ -94,7 +94,7 @@ fn matrix(at: Subject<'_>, ty: Option<Type>) -> Option<(Vec<i64>, &str)> {
         return None;
     }
     let mut found = (Vec::new(), "");
-    for param in params.iter() {
+    for param in params {
         match param {
             Param::List(sizes) => {
                 let size = |size: &Param| if let Param::Int(size) = size { size.as_i64() } else { None };
@@ -109,9 +109,10 @@ fn matrix(at: Subject<'_>, ty: Option<Type>) -> Option<(Vec<i64>, &str)> {
 
 /// Verifies that the last dimension of a matrix in memory has unit stride.
 fn verify_rows(at: Subject<'_>, buffer: Option<Type>, which: &str) -> Checked {
-    match buffer.is_none_or(|buffer| strides::is_last_unit(at.ctx, buffer)) {
-        true => Ok(()),
-        false => plain(format!("expected {which} memref most minor dim must have unit stride")),
+    if buffer.is_none_or(|buffer| strides::is_last_unit(at.ctx, buffer)) {
+        Ok(())
+    } else {
+        plain(format!("expected {which} memref most minor dim must have unit stride"))
     }
 }
 

@@ -58,9 +58,10 @@ pub(in crate::gpu) fn verify_attribute(
         };
     }
     let is_unit = *ctx.attr_data(value) == AttrData::Unit;
-    match name == "gpu.container_module" && is_unit && at.name() != "builtin.module" {
-        true => plain("expected 'gpu.container_module' attribute to be attached to 'builtin.module'"),
-        false => Ok(()),
+    if name == "gpu.container_module" && is_unit && at.name() != "builtin.module" {
+        plain("expected 'gpu.container_module' attribute to be attached to 'builtin.module'")
+    } else {
+        Ok(())
     }
 }
 

@@ -82,9 +82,10 @@ fn verify_lanes(at: Subject<'_>) -> Checked {
     if stride != 1 && size.is_none() {
         return wrong("cluster stride can only be specified if cluster size is specified");
     }
-    match stride.is_power_of_two() {
-        true => Ok(()),
-        false => wrong(format!("cluster stride {stride} is not a power of two")),
+    if stride.is_power_of_two() {
+        Ok(())
+    } else {
+        wrong(format!("cluster stride {stride} is not a power of two"))
     }
 }
 

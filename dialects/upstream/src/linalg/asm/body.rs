@@ -198,10 +198,7 @@ impl Builder<'_, '_, '_> {
                 ));
             }
         };
-        match name.is_empty() {
-            true => Err(NOT_NUMERIC.to_owned()),
-            false => Ok(self.op(name, &[lhs, rhs], ty)),
-        }
+        if name.is_empty() { Err(NOT_NUMERIC.to_owned()) } else { Ok(self.op(name, &[lhs, rhs], ty)) }
     }
 
     fn value(&mut self, body: Body, args: &[ValueId]) -> Computed {
@@ -212,10 +209,7 @@ impl Builder<'_, '_, '_> {
             (Body::Unary(name), [input]) => {
                 let ctx = self.p.ctx();
                 let ty = self.ty(*input);
-                match is_float(ctx, ty) {
-                    true => Ok(self.op(name, &[*input], ty)),
-                    false => Err(NOT_NUMERIC.to_owned()),
-                }
+                if is_float(ctx, ty) { Ok(self.op(name, &[*input], ty)) } else { Err(NOT_NUMERIC.to_owned()) }
             }
             (Body::Square, [input]) => self.binary(PRODUCT, *input, *input),
             (Body::Reciprocal, [input]) => {

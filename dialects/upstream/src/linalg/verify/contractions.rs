@@ -69,9 +69,10 @@ fn verify_contraction(at: Subject<'_>) -> Checked {
     if !maps.iter().all(is_projected_permutation) {
         return plain("expected indexing maps to be projected permutations");
     }
-    match at.block(0).is_none_or(|body| is_sum_of_products(at, body)) {
-        true => Ok(()),
-        false => plain("expected add/mul op in the body"),
+    if at.block(0).is_none_or(|body| is_sum_of_products(at, body)) {
+        Ok(())
+    } else {
+        plain("expected add/mul op in the body")
     }
 }
 

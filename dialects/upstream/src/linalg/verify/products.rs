@@ -91,9 +91,10 @@ fn verify_batches(at: Subject<'_>, defaults: [Default; 3]) -> Checked {
     if output.results.len() != expected.len() {
         return wrong(format!("expects {} dims, but got ({}).", expected.len(), output.results.len()));
     }
-    match output.results.iter().zip(*expected).all(|(expr, dim)| reads(expr, *dim)) {
-        true => Ok(()),
-        false => wrong("Invalid output map result dimension."),
+    if output.results.iter().zip(*expected).all(|(expr, dim)| reads(expr, *dim)) {
+        Ok(())
+    } else {
+        wrong("Invalid output map result dimension.")
     }
 }
 
@@ -139,9 +140,10 @@ fn verify_contract(at: Subject<'_>) -> Checked {
             _ => {}
         }
     }
-    match read.contains(&(2, 0)) {
-        true => Ok(()),
-        false => plain("'indexing_maps' do not specify a contracting dimension"),
+    if read.contains(&(2, 0)) {
+        Ok(())
+    } else {
+        plain("'indexing_maps' do not specify a contracting dimension")
     }
 }
 

@@ -173,11 +173,12 @@ fn verify_index(at: Subject<'_>) -> Checked {
     let Some(dim) = at.int("dim") else { return Ok(()) };
     let Some(maps) = indexing_maps(at.ctx, at.ir, parent.op) else { return Ok(()) };
     let count = loops(parent, &maps);
-    match dim < count as i64 {
-        true => Ok(()),
-        false => wrong(format!(
+    if dim < count as i64 {
+        Ok(())
+    } else {
+        wrong(format!(
             "expected dim ({dim}) to be lower than the number of loops ({count}) of the enclosing LinalgOp"
-        )),
+        ))
     }
 }
 
@@ -190,13 +191,14 @@ fn verify_fill(at: Subject<'_>) -> Checked {
         return plain("expected op with scalar input");
     }
     let element = element(at, out);
-    match value == element {
-        true => Ok(()),
-        false => wrong(format!(
+    if value == element {
+        Ok(())
+    } else {
+        wrong(format!(
             "expected fill value type ('{}') to match output element type ('{}')",
             at.show(value),
             at.show(element)
-        )),
+        ))
     }
 }
 

@@ -13,10 +13,7 @@ fn sizes(at: Subject<'_>) -> Option<(i64, i64)> {
 }
 
 fn verify_output(expected: &[i64], found: &[i64]) -> Checked {
-    match dims_compatible(expected, found) {
-        true => Ok(()),
-        false => wrong("the output shape is not expected"),
-    }
+    if dims_compatible(expected, found) { Ok(()) } else { wrong("the output shape is not expected") }
 }
 
 /// The shapes of the operand and of the output.
@@ -86,9 +83,10 @@ fn verify_softmax(at: Subject<'_>) -> Checked {
 
 /// Verifies that a convolution or pooling has an image, a window and an output; zero points may follow the window.
 fn verify_convolution(at: Subject<'_>) -> Checked {
-    match at.group(0).len() >= 2 && at.group(1).len() == 1 {
-        true => Ok(()),
-        false => plain("expected op with 2 inputs and 1 output"),
+    if at.group(0).len() >= 2 && at.group(1).len() == 1 {
+        Ok(())
+    } else {
+        plain("expected op with 2 inputs and 1 output")
     }
 }
 

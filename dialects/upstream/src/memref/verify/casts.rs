@@ -43,10 +43,7 @@ fn is_cast(at: Subject<'_>, from: Type, to: Type) -> bool {
 
 pub(super) fn verify_cast(at: Subject<'_>) -> Checked {
     let (Some(from), Some(to)) = (at.ty(0), at.result()) else { return Ok(()) };
-    match is_cast(at, from, to) {
-        true => Ok(()),
-        false => no_cast(at, from, to),
-    }
+    if is_cast(at, from, to) { Ok(()) } else { no_cast(at, from, to) }
 }
 
 /// Verifies that a cast changes the memory space only.
@@ -62,10 +59,7 @@ pub(super) fn verify_space_cast(at: Subject<'_>) -> Checked {
         }
         _ => return no_cast(at, from, to),
     };
-    match fits {
-        true => Ok(()),
-        false => no_cast(at, from, to),
-    }
+    if fits { Ok(()) } else { no_cast(at, from, to) }
 }
 
 /// Returns true for the identity layout.
@@ -152,12 +146,13 @@ pub(super) fn verify_view(at: Subject<'_>) -> Checked {
             return plain(format!("unsupported map for {which} memref type '{}'", at.show(ty)));
         }
     }
-    match memory_space == other_space {
-        true => Ok(()),
-        false => plain(format!(
+    if memory_space == other_space {
+        Ok(())
+    } else {
+        plain(format!(
             "different memory spaces specified for base memref type '{}' and view memref type '{}'",
             at.show(from),
             at.show(to)
-        )),
+        ))
     }
 }

@@ -63,9 +63,10 @@ pub(super) fn verify_start(at: Subject<'_>) -> Checked {
     if !matches!(rest.len(), 0 | 2) {
         return wrong("incorrect number of operands");
     }
-    match rest.iter().all(|ty| *ty == index) {
-        true => Ok(()),
-        false => wrong("expected stride and num elements per stride to be of type index"),
+    if rest.iter().all(|ty| *ty == index) {
+        Ok(())
+    } else {
+        wrong("expected stride and num elements per stride to be of type index")
     }
 }
 

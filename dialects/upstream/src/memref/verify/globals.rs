@@ -45,8 +45,9 @@ pub(super) fn verify_global(at: Subject<'_>) -> Checked {
             at.show(element)
         ));
     }
-    match found == shape {
-        true => Ok(()),
-        false => wrong(format!("initial value shape expected to be {} but was {}", join(shape), join(found))),
+    if found == shape {
+        Ok(())
+    } else {
+        wrong(format!("initial value shape expected to be {} but was {}", join(shape), join(found)))
     }
 }

@@ -37,11 +37,12 @@ fn verify_alloc(at: Subject<'_>) -> Checked {
         return wrong(format!("incorrect number of dynamic sizes, has {sizes}, expected {open}"));
     }
     let expected = layout_symbols(at.ctx, result);
-    match symbols == expected {
-        true => Ok(()),
-        false => wrong(format!(
+    if symbols == expected {
+        Ok(())
+    } else {
+        wrong(format!(
             "symbol operand count does not equal memref symbol count: expected {expected}, got {symbols}"
-        )),
+        ))
     }
 }
 

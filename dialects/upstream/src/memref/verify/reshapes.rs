@@ -41,17 +41,19 @@ fn verify_groups(less: &[i64], more: &[i64], groups: &Reassociation) -> Checked 
         }
     }
     if less.is_empty() {
-        return match more.iter().all(|dim| *dim == 1) {
-            true => Ok(()),
-            false => wrong("rank 0 memrefs can only be extended/collapsed with/from ones"),
+        return if more.iter().all(|dim| *dim == 1) {
+            Ok(())
+        } else {
+            wrong("rank 0 memrefs can only be extended/collapsed with/from ones")
         };
     }
-    match next == more.len() {
-        true => Ok(()),
-        false => wrong(format!(
+    if next == more.len() {
+        Ok(())
+    } else {
+        wrong(format!(
             "expanded rank ({}) inconsistent with number of reassociation indices ({next})",
             more.len()
-        )),
+        ))
     }
 }
 
@@ -128,15 +130,16 @@ pub(super) fn verify_reshaped(at: Subject<'_>, expands: bool) -> Checked {
     let (Some(less), Some(more)) = (at.dims(short), at.dims(long)) else { return Ok(()) };
     let (less_rank, more_rank) = (less.len(), more.len());
     if less_rank > more_rank {
-        return wrong(match expands {
-            true => format!(
+        return wrong(if expands {
+            format!(
                 "has source rank {less_rank} and result rank {more_rank}. This is not an expansion ({less_rank} > \
-                 {more_rank})."
-            ),
-            false => format!(
+             {more_rank})."
+            )
+        } else {
+            format!(
                 "has source rank {more_rank} and result rank {less_rank}. This is not a collapse ({more_rank} < \
-                 {less_rank})."
-            ),
+             {less_rank})."
+            )
         });
     }
     verify_groups(less, more, &groups)?;
@@ -155,9 +158,12 @@ pub(super) fn verify_reshaped(at: Subject<'_>, expands: bool) -> Checked {
         };
         at.ctx.ty(data)
     } else {
-        let made = base.and_then(|base| match expands {
-            true => Some(expanded_layout(&base, more, &groups)),
-            false => collapsed_layout(&base, more, &groups),
+        let made = base.and_then(|base| {
+            if expands {
+                Some(expanded_layout(&base, more, &groups))
+            } else {
+                collapsed_layout(&base, more, &groups)
+            }
         });
         match made {
             Some(made) => strides::buffer(at.ctx, to, *element, &made, *memory_space),

@@ -66,12 +66,13 @@ pub(super) fn verify_transpose(at: Subject<'_>) -> Checked {
     }
     let expected = transposed(at.ctx, source, map).and_then(|ty| canonical(at.ctx, ty));
     let Some(expected) = expected else { return Ok(()) };
-    match canonical(at.ctx, result) == Some(expected) {
-        true => Ok(()),
-        false => wrong(format!(
+    if canonical(at.ctx, result) == Some(expected) {
+        Ok(())
+    } else {
+        wrong(format!(
             "result type '{}' is not equivalent to the canonical transposed input type '{}'",
             at.show(result),
             at.show(expected)
-        )),
+        ))
     }
 }

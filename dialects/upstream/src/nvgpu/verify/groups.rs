@@ -101,10 +101,7 @@ fn verify_elements(at: Subject<'_>, [a, b, sum]: [Type; 3], columns: i64) -> Che
     }
     let is_done = matches!(at.data(added), TypeData::Float(FloatKind::F32))
         || matches!(at.data(left), TypeData::Float(FloatKind::F16 | FloatKind::BF16));
-    match is_done {
-        true => Ok(()),
-        false => wrong(format!("hit a limitation: {text}, it is not supported yet")),
-    }
+    if is_done { Ok(()) } else { wrong(format!("hit a limitation: {text}, it is not supported yet")) }
 }
 
 fn verify_store(at: Subject<'_>) -> Checked {
@@ -117,13 +114,14 @@ fn verify_store(at: Subject<'_>) -> Checked {
     let (&[rows, columns, ..], &[high, wide, ..]) = (shape(at, matrix), shape(at, buffer)) else {
         return Ok(());
     };
-    match (rows, columns) == (high, wide) {
-        true => Ok(()),
-        false => wrong(format!(
+    if (rows, columns) == (high, wide) {
+        Ok(())
+    } else {
+        wrong(format!(
             "results ['{}'][{columns}] values. However, destination memref[{high}][{wide}]  does not have same size \
-             as results",
+         as results",
             at.show(matrix)
-        )),
+        ))
     }
 }
 
@@ -132,24 +130,26 @@ fn verify_start(at: Subject<'_>) -> Checked {
     let (&[rows, columns, ..], Some(element)) = (shape(at, matrix), at.element(matrix)) else {
         return Ok(());
     };
-    match rows % ROWS == 0 && is_supported_width(at, columns, element) {
-        true => Ok(()),
-        false => wrong(format!(
+    if rows % ROWS == 0 && is_supported_width(at, columns, element) {
+        Ok(())
+    } else {
+        wrong(format!(
             "has type '{}'. It does not fit into warp-group level (wgmma) matrix multiplication instruction (or not \
-             supported yet)",
+         supported yet)",
             at.show(matrix)
-        )),
+        ))
     }
 }
 
 fn verify_reciprocal(at: Subject<'_>) -> Checked {
     let Some(rounding) = at.attr("rounding") else { return Ok(()) };
-    match at.word("rounding").as_deref() == Some("approx") && at.has("ftz") {
-        true => Ok(()),
-        false => wrong(format!(
+    if at.word("rounding").as_deref() == Some("approx") && at.has("ftz") {
+        Ok(())
+    } else {
+        wrong(format!(
             "has a limitation. {} or non-ftz is not supported yet.",
             attr_to_string(at.ctx, rounding)
-        )),
+        ))
     }
 }
 

@@ -57,11 +57,12 @@ fn verify_tensor(at: Subject<'_>, descriptor: &Descriptor) -> Checked {
     let element = at.element(descriptor.tensor).and_then(|element| width(at, element));
     let (Some(last), Some(width)) = (dims.last().filter(|_| dims.len() > 1), element) else { return Ok(()) };
     let bytes = last.saturating_mul(width) / 8;
-    match descriptor.swizzle != 0 && bytes != SWIZZLED_BYTES {
-        true => plain(format!(
+    if descriptor.swizzle != 0 && bytes != SWIZZLED_BYTES {
+        plain(format!(
             "the tensormap descriptor must have last dimension of {SWIZZLED_BYTES} bytes but it is {bytes} bytes"
-        )),
-        false => Ok(()),
+        ))
+    } else {
+        Ok(())
     }
 }
 
@@ -82,13 +83,10 @@ fn verify_buffer(at: Subject<'_>, tensor: Type, buffer: Type) -> Checked {
     if expected.len() != found.len() {
         return plain("the shape of tensor map descriptor and memref must have same rank");
     }
-    match expected == found {
-        true => Ok(()),
-        false => plain(format!(
-            "memref and tensor map shapes mismatch '{}' != '{}'",
-            at.show(tensor),
-            at.show(buffer)
-        )),
+    if expected == found {
+        Ok(())
+    } else {
+        plain(format!("memref and tensor map shapes mismatch '{}' != '{}'", at.show(tensor), at.show(buffer)))
     }
 }
 
@@ -114,9 +112,10 @@ fn verify_copy(at: Subject<'_>, buffer: &str) -> Checked {
     verify_tensor(at, &descriptor)?;
     verify_buffer(at, descriptor.tensor, buffer)?;
     let count = verify_coordinates(at, "coordinates")?;
-    match at.dims(descriptor.tensor).is_some_and(|dims| dims.len() != count) {
-        true => plain("number of coordinates do not match with the rank of tensor descriptor map."),
-        false => Ok(()),
+    if at.dims(descriptor.tensor).is_some_and(|dims| dims.len() != count) {
+        plain("number of coordinates do not match with the rank of tensor descriptor map.")
+    } else {
+        Ok(())
     }
 }
 

@@ -63,10 +63,7 @@ fn verify_load(at: Subject<'_>) -> Checked {
     if columns != 32 / width {
         return plain(format!("expected vector register shape[1] = {}", 32 / width));
     }
-    match rows == tiles {
-        true => Ok(()),
-        false => plain("expected vector register shape[0] and numTiles to match"),
-    }
+    if rows == tiles { Ok(()) } else { plain("expected vector register shape[0] and numTiles to match") }
 }
 
 /// The depth of the smallest tile that a tensor core multiplies, and the number of elements of each factor that a
@@ -173,14 +170,15 @@ fn verify_copy(at: Subject<'_>) -> Checked {
             "Requested copy elements is {count} with width {width}. But copy elements could be one of {list}"
         ));
     }
-    match at.has("bypassL1") && bytes != 16 {
-        true => wrong(format!(
+    if at.has("bypassL1") && bytes != 16 {
+        wrong(format!(
             "bypassL1 does not satify alignment for '{}' with destination element {count}. Unset bypassL1, or set \
-             destination element to {}",
+         destination element to {}",
             at.show(to_type),
             128 / width
-        )),
-        false => Ok(()),
+        ))
+    } else {
+        Ok(())
     }
 }
 

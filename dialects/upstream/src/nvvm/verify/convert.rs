@@ -69,12 +69,13 @@ fn verify_formats(at: Subject<'_>) -> Checked {
         ));
     }
     match at.name() {
-        "nvvm.convert.bf16x2.to.f8x2" => match is_toward(at) {
-            true => Ok(()),
-            false => {
+        "nvvm.convert.bf16x2.to.f8x2" => {
+            if is_toward(at) {
+                Ok(())
+            } else {
                 wrong(format!("Only RZ and RP rounding modes are supported for conversions from {between}."))
             }
-        },
+        }
         "nvvm.convert.f32x2.to.f8x2" => verify_rounding(at, format == SCALE),
         _ => Ok(()),
     }

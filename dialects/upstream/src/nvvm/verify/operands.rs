@@ -27,9 +27,10 @@ fn verify_barrier(at: Subject<'_>) -> Checked {
     if id && (predicate || reduces) {
         return wrong("reduction are only available when id is 0");
     }
-    match predicate == reduces {
-        true => Ok(()),
-        false => wrong("reduction predicate and reduction operation must be specified together"),
+    if predicate == reduces {
+        Ok(())
+    } else {
+        wrong("reduction predicate and reduction operation must be specified together")
     }
 }
 
@@ -75,10 +76,10 @@ fn verify_load(mode: &str, coordinates: usize, offsets: usize) -> Checked {
         "im2col_w" | "im2col_w_128" => 2,
         _ => return Ok(()),
     };
-    match offsets == expected {
-        true => Ok(()),
-        // The leading blank is upstream's.
-        false => plain(format!(" im2col offsets expected {expected} (provided {offsets})")),
+    if offsets == expected {
+        Ok(())
+    } else {
+        plain(format!(" im2col offsets expected {expected} (provided {offsets})"))
     }
 }
 
@@ -98,9 +99,10 @@ fn verify_map(at: Subject<'_>, space: u32) -> Checked {
     if at.has("evictPriority") {
         return wrong("prefetch tensormap does not support eviction priority");
     }
-    match at.has("in_param_space") && space != GENERIC {
-        true => wrong("in_param_space can only be specified for a generic pointer"),
-        false => Ok(()),
+    if at.has("in_param_space") && space != GENERIC {
+        wrong("in_param_space can only be specified for a generic pointer")
+    } else {
+        Ok(())
     }
 }
 
@@ -136,10 +138,7 @@ fn verify_prefetch(at: Subject<'_>) -> Checked {
             );
         }
     }
-    match at.group(1).is_empty() {
-        true => Ok(()),
-        false => wrong("predicate supported only on prefetch tensormap"),
-    }
+    if at.group(1).is_empty() { Ok(()) } else { wrong("predicate supported only on prefetch tensormap") }
 }
 
 /// Verifies that a byte permutation has the `hi` operand if and only if its mode requires it.
@@ -178,9 +177,10 @@ fn verify_tensor_memory(
         "shape_16x256b" => 4,
         _ => 1,
     };
-    match length < least {
-        true => plain(format!("invalid {what} length {length} for shape {shape} in tcgen05.{op} Op")),
-        false => Ok(()),
+    if length < least {
+        plain(format!("invalid {what} length {length} for shape {shape} in tcgen05.{op} Op"))
+    } else {
+        Ok(())
     }
 }
 

@@ -56,13 +56,14 @@ fn verify_reduction(at: Subject<'_>) -> Checked {
         }
     }
     let expected = if matches!(kind.as_str(), "fmin" | "fmax") { common.f32 } else { common.i32 };
-    match value == expected {
-        true => Ok(()),
-        false => wrong(format!(
+    if value == expected {
+        Ok(())
+    } else {
+        wrong(format!(
             "'{kind}' redux kind unsupported with '{}' type. Only supported type is '{}'.",
             at.show(value),
             at.show(expected)
-        )),
+        ))
     }
 }
 
@@ -129,9 +130,10 @@ fn verify_one_way(at: Subject<'_>) -> Checked {
     if is_other(at, "fromProxy", "generic") {
         return wrong("uni-directional proxies only support generic for from_proxy attribute");
     }
-    match is_other(at, "toProxy", "tensormap") {
-        true => wrong("uni-directional proxies only support tensormap for to_proxy attribute"),
-        false => Ok(()),
+    if is_other(at, "toProxy", "tensormap") {
+        wrong("uni-directional proxies only support tensormap for to_proxy attribute")
+    } else {
+        Ok(())
     }
 }
 
@@ -149,9 +151,10 @@ fn verify_restricted(at: Subject<'_>) -> Checked {
     if is_other(at, "fromProxy", "generic") {
         return wrong("only generic is support for from_proxy attribute");
     }
-    match is_other(at, "toProxy", "async") {
-        true => wrong("only async is supported for to_proxy attribute"),
-        false => Ok(()),
+    if is_other(at, "toProxy", "async") {
+        wrong("only async is supported for to_proxy attribute")
+    } else {
+        Ok(())
     }
 }
 
@@ -181,9 +184,10 @@ fn verify_arrival(at: Subject<'_>, predicate: Option<usize>) -> Checked {
             return plain("return-value is not supported when using predicate");
         }
     }
-    match in_cluster && returns {
-        true => plain("mbarrier in shared_cluster space cannot return any value"),
-        false => Ok(()),
+    if in_cluster && returns {
+        plain("mbarrier in shared_cluster space cannot return any value")
+    } else {
+        Ok(())
     }
 }
 
@@ -195,9 +199,10 @@ fn verify_copy(at: Subject<'_>) -> Checked {
     if ![4, 8, 16].contains(&size) {
         return plain("expected byte size to be either 4, 8 or 16.");
     }
-    match modifier == "cg" && size != 16 {
-        true => plain("CG cache modifier is only support for 16 bytes copy."),
-        false => Ok(()),
+    if modifier == "cg" && size != 16 {
+        plain("CG cache modifier is only support for 16 bytes copy.")
+    } else {
+        Ok(())
     }
 }
 
@@ -215,13 +220,14 @@ fn verify_range(at: Subject<'_>) -> Checked {
     let (Some(from), Some(to)) = (at.ctx.as_i64(lower), at.ctx.as_i64(upper)) else { return Ok(()) };
     let width = at.ctx.attr_type(lower).map(|ty| at.data(ty));
     let Some(TypeData::Integer { width: width @ 1..=64, .. }) = width else { return Ok(()) };
-    match from != to || matches!(from, 0 | -1) {
-        true => Ok(()),
-        false => wrong(format!(
+    if from != to || matches!(from, 0 | -1) {
+        Ok(())
+    } else {
+        wrong(format!(
             "invalid range attribute: Lower == Upper, but they aren't min (0) or max ({}) value! This is an invalid \
-             constant range.",
+         constant range.",
             u64::MAX >> (64 - width)
-        )),
+        ))
     }
 }
 
@@ -274,9 +280,10 @@ fn verify_load(at: Subject<'_>) -> Checked {
     if parts == 1 {
         return if result == i32 { Ok(()) } else { wrong("expected destination type is i32") };
     }
-    match result == structure(at.ctx, &vec![i32; parts as usize]) {
-        true => Ok(()),
-        false => wrong(format!("expected destination type is a structure of {parts} elements of type i32")),
+    if result == structure(at.ctx, &vec![i32; parts as usize]) {
+        Ok(())
+    } else {
+        wrong(format!("expected destination type is a structure of {parts} elements of type i32"))
     }
 }
 

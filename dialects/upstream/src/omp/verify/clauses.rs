@@ -32,10 +32,7 @@ fn verify_reduction(at: Subject<'_>, clause: &str) -> Checked {
     let vars = values(at, &format!("{clause}_vars"));
     let symbols = format!("{clause}_syms");
     if vars.is_empty() {
-        return match at.has(&symbols) {
-            true => wrong("unexpected reduction symbol references"),
-            false => Ok(()),
-        };
+        return if at.has(&symbols) { wrong("unexpected reduction symbol references") } else { Ok(()) };
     }
     let symbols = at.list(&symbols);
     if symbols.len() != vars.len() {
@@ -146,10 +143,7 @@ fn verify_copied(at: Subject<'_>) -> Checked {
 fn verify_aligned(at: Subject<'_>) -> Checked {
     let vars = values(at, "aligned_vars");
     if vars.is_empty() {
-        return match at.has("alignments") {
-            true => wrong("unexpected alignment values attribute"),
-            false => Ok(()),
-        };
+        return if at.has("alignments") { wrong("unexpected alignment values attribute") } else { Ok(()) };
     }
     let alignments = at.list("alignments");
     if alignments.len() != vars.len() {
@@ -208,9 +202,10 @@ fn verify_teams(at: Subject<'_>) -> Checked {
 
 /// Verifies that there is an allocator for each allocated variable.
 fn verify_allocators(at: Subject<'_>) -> Checked {
-    match values(at, "allocate_vars").len() == values(at, "allocator_vars").len() {
-        true => Ok(()),
-        false => plain("expected equal sizes for allocate and allocator variables"),
+    if values(at, "allocate_vars").len() == values(at, "allocator_vars").len() {
+        Ok(())
+    } else {
+        plain("expected equal sizes for allocate and allocator variables")
     }
 }
 
@@ -227,19 +222,21 @@ fn verify_taskloop(at: Subject<'_>) -> Checked {
     if reduced.iter().any(|var| shared.contains(var)) {
         return plain("the same list item cannot appear in both a reduction and an in_reduction clause");
     }
-    match !values(at, "grainsize").is_empty() && !values(at, "num_tasks").is_empty() {
-        true => plain(
+    if !values(at, "grainsize").is_empty() && !values(at, "num_tasks").is_empty() {
+        plain(
             "the grainsize clause and num_tasks clause are mutually exclusive and may not appear on the same taskloop \
-             directive",
-        ),
-        false => Ok(()),
+         directive",
+        )
+    } else {
+        Ok(())
     }
 }
 
 fn verify_distribute(at: Subject<'_>) -> Checked {
-    match !values(at, "dist_schedule_chunk_size").is_empty() && !at.has("dist_schedule_static") {
-        true => wrong("chunk size set without dist_schedule_static being present"),
-        false => verify_allocators(at),
+    if !values(at, "dist_schedule_chunk_size").is_empty() && !at.has("dist_schedule_static") {
+        wrong("chunk size set without dist_schedule_static being present")
+    } else {
+        verify_allocators(at)
     }
 }
 

@@ -40,9 +40,10 @@ fn verify_args(at: Subject<'_>) -> Checked {
         _ => listed(at),
     };
     let args = at.block(0).map_or(0, |block| at.args(block).len());
-    match args < clauses {
-        true => wrong(format!("expected at least {clauses} entry block argument(s)")),
-        false => Ok(()),
+    if args < clauses {
+        wrong(format!("expected at least {clauses} entry block argument(s)"))
+    } else {
+        Ok(())
     }
 }
 

@@ -22,9 +22,10 @@ fn info(at: Subject<'_>, var: ValueId) -> Option<Subject<'_>> {
 
 /// Verifies that the variables of a clause are mapped ones.
 fn verify_mapped(at: Subject<'_>, group: &str, clause: &str) -> Checked {
-    match values(at, group).into_iter().all(|var| info(at, var).is_some()) {
-        true => Ok(()),
-        false => wrong(format!("'{clause}' arguments must be defined by 'omp.map.info' ops")),
+    if values(at, group).into_iter().all(|var| info(at, var).is_some()) {
+        Ok(())
+    } else {
+        wrong(format!("'{clause}' arguments must be defined by 'omp.map.info' ops"))
     }
 }
 
@@ -76,9 +77,9 @@ fn verify_updated(info: Subject<'_>, bits: i64, to: &mut Vec<ValueId>, from: &mu
         return plain("present, mapper and iterator map type modifiers are permitted");
     }
     if has(TO) {
-        to.push(var)
+        to.push(var);
     } else {
-        from.push(var)
+        from.push(var);
     }
     Ok(())
 }
@@ -94,9 +95,10 @@ fn verify_target(at: Subject<'_>) -> Checked {
     verify_mapped(at, "has_device_addr_vars", "has_device_addr")?;
     verify_types(at)?;
     let maps = at.ints("private_maps").map(|maps| maps.len());
-    match maps.is_some_and(|maps| maps != values(at, "private_vars").len()) {
-        true => plain("sizes of `private` operand range and `private_maps` attribute mismatch"),
-        false => Ok(()),
+    if maps.is_some_and(|maps| maps != values(at, "private_vars").len()) {
+        plain("sizes of `private` operand range and `private_maps` attribute mismatch")
+    } else {
+        Ok(())
     }
 }
 
@@ -108,9 +110,10 @@ fn verify_data(at: Subject<'_>) -> Checked {
 
 fn verify_mapper(at: Subject<'_>) -> Checked {
     let last = at.block(0).and_then(|block| at.last(block));
-    match last.is_some_and(|last| last.name() == "omp.declare_mapper.info") {
-        true => Ok(()),
-        false => wrong("expected terminator to be a DeclareMapperInfoOp"),
+    if last.is_some_and(|last| last.name() == "omp.declare_mapper.info") {
+        Ok(())
+    } else {
+        wrong("expected terminator to be a DeclareMapperInfoOp")
     }
 }
 
@@ -136,10 +139,13 @@ fn verify_region(at: Subject<'_>) -> Checked {
 fn verify_evaluated(user: Subject<'_>, arg: ValueId) -> Checked {
     let takes = |group: &str| values(user, group).contains(&arg);
     match user.name() {
-        "omp.teams" => match ["num_teams_lower", "num_teams_upper", "thread_limit"].into_iter().any(takes) {
-            true => Ok(()),
-            false => wrong("host_eval argument only legal as 'num_teams' and 'thread_limit' in 'omp.teams'"),
-        },
+        "omp.teams" => {
+            if ["num_teams_lower", "num_teams_upper", "thread_limit"].into_iter().any(takes) {
+                Ok(())
+            } else {
+                wrong("host_eval argument only legal as 'num_teams' and 'thread_limit' in 'omp.teams'")
+            }
+        }
         // Legal if they are the kernel.
         "omp.loop_nest" | "omp.parallel" => Ok(()),
         name => wrong(format!("host_eval argument illegal use in '{name}' operation")),

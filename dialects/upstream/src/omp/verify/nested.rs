@@ -82,11 +82,12 @@ fn verify_dependence(at: Subject<'_>) -> Checked {
     verify_ordered(at)?;
     let shared = ancestors(at).find(|parent| parent.name() == "omp.wsloop");
     let expected = shared.and_then(|shared| shared.int("ordered"));
-    match expected.is_some() && expected == at.int("doacross_num_loops") {
-        true => Ok(()),
-        false => wrong(
+    if expected.is_some() && expected == at.int("doacross_num_loops") {
+        Ok(())
+    } else {
+        wrong(
             "number of variables in depend clause does not match number of iteration variables in the doacross loop",
-        ),
+        )
     }
 }
 
@@ -99,12 +100,13 @@ fn verify_scan(at: Subject<'_>) -> Checked {
         matches!(loops.name(), "omp.wsloop" | "omp.simd")
             && loops.word("reduction_mod").as_deref() == Some("inscan")
     };
-    match ancestors(at).any(|parent| reduces(&parent)) {
-        true => Ok(()),
-        false => plain(
+    if ancestors(at).any(|parent| reduces(&parent)) {
+        Ok(())
+    } else {
+        plain(
             "SCAN directive needs to be enclosed within a parent worksharing loop construct or SIMD construct with \
-             INSCAN reduction modifier",
-        ),
+         INSCAN reduction modifier",
+        )
     }
 }
 
@@ -140,9 +142,10 @@ fn verify_distribution(at: Subject<'_>) -> Checked {
             return wrong(message);
         }
     }
-    match at.parent().is_some_and(|parent| parent.name() == "omp.teams") {
-        true => Ok(()),
-        false => wrong("workdistribute must be nested under teams"),
+    if at.parent().is_some_and(|parent| parent.name() == "omp.teams") {
+        Ok(())
+    } else {
+        wrong("workdistribute must be nested under teams")
     }
 }
 
@@ -151,18 +154,20 @@ fn verify_shared_loop(at: Subject<'_>) -> Checked {
         return wrong("must be nested in an omp.workshare");
     }
     let inner = at.block(0).and_then(|block| at.ir.block(block).first()).map(|op| at.with_op(op));
-    match inner.is_some_and(|inner| inner.name() != "omp.loop_nest") {
-        true => wrong("expected to be a standalone loop wrapper"),
-        false => Ok(()),
+    if inner.is_some_and(|inner| inner.name() != "omp.loop_nest") {
+        wrong("expected to be a standalone loop wrapper")
+    } else {
+        Ok(())
     }
 }
 
 /// Verifies that there is an allocator for each allocated variable.
 fn verify_allocators(at: Subject<'_>) -> Checked {
     let count = |group: &str| at.group_named(group).map_or(0, |group| at.group(group).len());
-    match count("allocate_vars") == count("allocator_vars") {
-        true => Ok(()),
-        false => plain("expected equal sizes for allocate and allocator variables"),
+    if count("allocate_vars") == count("allocator_vars") {
+        Ok(())
+    } else {
+        plain("expected equal sizes for allocate and allocator variables")
     }
 }
 
@@ -180,12 +185,13 @@ pub(super) fn verify_critical(ctx: &Context, ir: &Ir, op: OpId, tables: &mut Sym
     let at = Subject { ctx, ir, op };
     let Some(symbol) = at.attr("name") else { return Ok(()) };
     let found = tables.lookup_nearest(ctx, ir, op, symbol).map(|found| at.with_op(found));
-    match found.is_some_and(|found| found.name() == "omp.critical.declare") {
-        true => Ok(()),
-        false => wrong(format!(
+    if found.is_some_and(|found| found.name() == "omp.critical.declare") {
+        Ok(())
+    } else {
+        wrong(format!(
             "expected symbol reference {} to point to a critical declaration",
             legalize_ir::attr_to_string(ctx, symbol)
-        )),
+        ))
     }
 }
 

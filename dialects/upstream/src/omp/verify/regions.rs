@@ -142,16 +142,18 @@ const ACCUMULATORS: &str =
 fn verify_sections(at: Subject<'_>) -> Checked {
     let held = at.block(0).into_iter().flat_map(|block| at.ir.block_ops(block));
     let fits = |name: &str| matches!(name, "omp.section" | "omp.terminator");
-    match held.into_iter().all(|op| fits(at.with_op(op).name())) {
-        true => Ok(()),
-        false => wrong("expected omp.section op or terminator op inside region"),
+    if held.into_iter().all(|op| fits(at.with_op(op).name())) {
+        Ok(())
+    } else {
+        wrong("expected omp.section op or terminator op inside region")
     }
 }
 
 fn verify_bounds(at: Subject<'_>) -> Checked {
-    match at.group(1).is_empty() && at.group(2).is_empty() {
-        true => plain("expected extent or upperbound."),
-        false => Ok(()),
+    if at.group(1).is_empty() && at.group(2).is_empty() {
+        plain("expected extent or upperbound.")
+    } else {
+        Ok(())
     }
 }
 
@@ -165,11 +167,10 @@ fn has_any(at: Subject<'_>, names: &[&str]) -> bool {
 }
 
 fn verify_data(at: Subject<'_>) -> Checked {
-    match has_any(at, &["map_vars", "use_device_ptr_vars", "use_device_addr_vars"]) {
-        true => Ok(()),
-        false => {
-            plain("At least one of map, use_device_ptr_vars, or use_device_addr_vars operand must be present")
-        }
+    if has_any(at, &["map_vars", "use_device_ptr_vars", "use_device_addr_vars"]) {
+        Ok(())
+    } else {
+        plain("At least one of map, use_device_ptr_vars, or use_device_addr_vars operand must be present")
     }
 }
 

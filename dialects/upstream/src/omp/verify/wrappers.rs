@@ -92,9 +92,10 @@ fn verify_distribute(at: Subject<'_>) -> Checked {
 
 fn verify_loop(at: Subject<'_>) -> Checked {
     verify_wrapper(at)?;
-    match is_nested(at) || nested_wrapper(at).is_some() {
-        true => wrong("expected to be a standalone loop wrapper"),
-        false => Ok(()),
+    if is_nested(at) || nested_wrapper(at).is_some() {
+        wrong("expected to be a standalone loop wrapper")
+    } else {
+        Ok(())
     }
 }
 
@@ -137,10 +138,7 @@ fn verify_nest(at: Subject<'_>) -> Checked {
     if at.ints("tile_sizes").is_some_and(|sizes| sizes.len() > args.len()) {
         return wrong("too few canonical loops for tile dimensions");
     }
-    match is_nested(at) {
-        true => Ok(()),
-        false => wrong("expects parent op to be a loop wrapper"),
-    }
+    if is_nested(at) { Ok(()) } else { wrong("expects parent op to be a loop wrapper") }
 }
 
 fn verify_lengths(at: Subject<'_>) -> Checked {

@@ -7,9 +7,10 @@ use legalize_ir::{Delimiter, OpId, OpParser, OpPrinter, OperationState, Punct, T
 
 fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let at = p.offset();
-    let (operands, functional) = match p.peek_punct(Punct::LParen) {
-        true => (p.parse_operand_list(Delimiter::Paren)?, true),
-        false => (p.parse_operand_list(Delimiter::None)?, false),
+    let (operands, functional) = if p.peek_punct(Punct::LParen) {
+        (p.parse_operand_list(Delimiter::Paren)?, true)
+    } else {
+        (p.parse_operand_list(Delimiter::None)?, false)
     };
     p.parse_attr_dict(state)?;
     p.parse_punct(Punct::Colon)?;

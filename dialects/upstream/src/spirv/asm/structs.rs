@@ -48,9 +48,10 @@ pub(crate) fn parse_struct(p: &mut OpParser<'_, '_>) -> Result<Vec<Param>> {
     let Some(name) = p.try_any_keyword() else { return parse_body(p, start, Param::None) };
     let key = p.ctx().name(&format!("spirv.struct {name}"));
     if p.peek_punct(Punct::Greater) {
-        return match p.is_in_cyclic(key) {
-            true => Ok(vec![Param::Str(name.into())]),
-            false => Err(p.error(start, "recursive struct reference not nested in struct definition")),
+        return if p.is_in_cyclic(key) {
+            Ok(vec![Param::Str(name.into())])
+        } else {
+            Err(p.error(start, "recursive struct reference not nested in struct definition"))
         };
     }
     p.parse_punct(Punct::Comma)?;

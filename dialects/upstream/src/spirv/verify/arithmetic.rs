@@ -14,9 +14,10 @@ fn verify_pair(at: Subject<'_>) -> Checked {
         return wrong("expected result struct type containing two members");
     }
     let types = [operands(ir, op), members].concat();
-    match types.iter().all(|ty| *ty == types[0]) {
-        true => Ok(()),
-        false => wrong("expected all operand types and struct member types are the same"),
+    if types.iter().all(|ty| *ty == types[0]) {
+        Ok(())
+    } else {
+        wrong("expected all operand types and struct member types are the same")
     }
 }
 
@@ -26,9 +27,10 @@ fn verify_vector_times_scalar(at: Subject<'_>) -> Checked {
     if vector != result {
         return wrong("vector operand and result type mismatch");
     }
-    match element_type_or_self(ctx, result) == scalar {
-        true => Ok(()),
-        false => wrong("scalar operand and result element type match"),
+    if element_type_or_self(ctx, result) == scalar {
+        Ok(())
+    } else {
+        wrong("scalar operand and result element type match")
     }
 }
 
@@ -76,11 +78,12 @@ fn verify_frexp(at: Subject<'_>) -> Checked {
             "member one of the resulting struct type {must} a scalar or vector of 32 bit integer type"
         )));
     }
-    match length(ctx, operand) == length(ctx, exponent) {
-        true => Ok(()),
-        false => Err(plain_error(
+    if length(ctx, operand) == length(ctx, exponent) {
+        Ok(())
+    } else {
+        Err(plain_error(
             "member one of the resulting struct type must have the same number of components as the operand type",
-        )),
+        ))
     }
 }
 

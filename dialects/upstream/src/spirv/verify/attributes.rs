@@ -66,11 +66,12 @@ pub(in crate::spirv) fn verify_of_region(
             let is_scalar = ty.is_none_or(|ty| {
                 matches!(at.data(ty), TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_))
             });
-            match params.get(2).is_some_and(|class| *class != Param::None) && !is_scalar {
-                true => plain(format!(
+            if params.get(2).is_some_and(|class| *class != Param::None) && !is_scalar {
+                plain(format!(
                     "'{name}' attribute cannot specify storage class when attaching to a non-scalar value"
-                )),
-                false => Ok(()),
+                ))
+            } else {
+                Ok(())
             }
         }
         DECORATION if params(ctx, value, DECORATION).is_none() => {

@@ -10,10 +10,7 @@ fn verify_unreachable(at: Subject<'_>) -> Checked {
     let Subject { ir, op, .. } = at;
     let Some(block) = ir.op(op).parent() else { return Ok(()) };
     let is_entry = ir.parent_region(op).and_then(|region| ir.region(region).first()) == Some(block);
-    match is_entry {
-        true => wrong("cannot be used in reachable block"),
-        false => Ok(()),
-    }
+    if is_entry { wrong("cannot be used in reachable block") } else { Ok(()) }
 }
 
 fn verify_weights(at: Subject<'_>) -> Checked {
@@ -26,9 +23,10 @@ fn verify_weights(at: Subject<'_>) -> Checked {
     if weights.len() != 2 {
         return wrong("must have exactly two branch weights");
     }
-    match weights.iter().all(|weight| ctx.as_i64(*weight) == Some(0)) {
-        true => wrong("branch weights cannot both be zero"),
-        false => Ok(()),
+    if weights.iter().all(|weight| ctx.as_i64(*weight) == Some(0)) {
+        wrong("branch weights cannot both be zero")
+    } else {
+        Ok(())
     }
 }
 

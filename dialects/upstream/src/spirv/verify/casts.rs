@@ -79,13 +79,14 @@ fn verify_generic(ctx: &Context, ir: &Ir, op: OpId, to_generic: bool) -> Checked
             return plain("result must point to the Workgroup, CrossWorkgroup, or Function Storage Class");
         }
     }
-    match from == to {
-        true => Ok(()),
-        false => wrong(format!(
+    if from == to {
+        Ok(())
+    } else {
+        wrong(format!(
             "pointer operand's pointee type must have the same as the op result type, but found '{}' vs '{}'",
             type_to_string(ctx, from),
             type_to_string(ctx, to)
-        )),
+        ))
     }
 }
 

@@ -65,16 +65,17 @@ fn verify_chain(ctx: &Context, ir: &Ir, op: OpId, skipped: usize) -> Checked {
     };
     let ty = part(ctx, ir, pointee, indices)?;
     let (expected, found) = (pointer_to(ctx, ty, &Param::Int(class.into())), ir.value_type(result));
-    match expected == found {
-        true => Ok(()),
-        false => Err(Diagnostic::error(
+    if expected == found {
+        Ok(())
+    } else {
+        Err(Diagnostic::error(
             "verify::op",
             format!(
                 "invalid result type: expected '{}', but provided '{}'",
                 type_to_string(ctx, expected),
                 type_to_string(ctx, found)
             ),
-        )),
+        ))
     }
 }
 

@@ -22,13 +22,14 @@ fn verify_extract(at: Subject<'_>) -> Result<()> {
         Err(message) => return plain(message),
     };
     let result = ir.value_type(result);
-    match found == result {
-        true => Ok(()),
-        false => wrong(format!(
+    if found == result {
+        Ok(())
+    } else {
+        wrong(format!(
             "invalid result type: expected '{}' but provided '{}'",
             type_to_string(ctx, found),
             type_to_string(ctx, result)
-        )),
+        ))
     }
 }
 
@@ -68,17 +69,21 @@ fn verify_construct(at: Subject<'_>) -> Checked {
     let Some(composite) = result(ir, op) else { return Ok(()) };
     let parts = operands(ir, op);
     let text = |ty: Type| type_to_string(ctx, ty);
-    let same = |expected: Type, found: Type| match expected == found {
-        true => Ok(()),
-        false => wrong(format!(
-            "operand type mismatch: expected operand type '{}', but provided '{}'",
-            text(expected),
-            text(found)
-        )),
+    let same = |expected: Type, found: Type| {
+        if expected == found {
+            Ok(())
+        } else {
+            wrong(format!(
+                "operand type mismatch: expected operand type '{}', but provided '{}'",
+                text(expected),
+                text(found)
+            ))
+        }
     };
-    let number = |expected: i64, found: i64| match expected == found {
-        true => Ok(()),
-        false => {
+    let number = |expected: i64, found: i64| {
+        if expected == found {
+            Ok(())
+        } else {
             wrong(format!("has incorrect number of operands: expected {expected}, but provided {found}"))
         }
     };

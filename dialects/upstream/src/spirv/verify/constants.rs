@@ -53,11 +53,12 @@ fn verify_elements(ctx: &Context, found: Type, expected: Type) -> Checked {
         ));
     }
     let found = shape.iter().fold(1_i64, |count, dim| count.saturating_mul(*dim));
-    match count == found {
-        true => Ok(()),
-        false => wrong(format!(
+    if count == found {
+        Ok(())
+    } else {
+        wrong(format!(
             "result number of elements ({count}) does not match value number of elements ({found})"
-        )),
+        ))
     }
 }
 
@@ -122,10 +123,7 @@ fn verify_spec(at: Subject<'_>) -> Checked {
         },
         _ => return wrong("default value can only be a bool, integer, or float scalar"),
     };
-    match wide {
-        true => Ok(()),
-        false => wrong("default value bitwidth disallowed"),
-    }
+    if wide { Ok(()) } else { wrong("default value bitwidth disallowed") }
 }
 
 fn verify_reference(at: Subject<'_>) -> Checked {

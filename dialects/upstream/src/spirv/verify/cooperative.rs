@@ -80,9 +80,10 @@ fn verify_transfer(ctx: &Context, ir: &Ir, op: OpId, refused: &str) -> Checked {
     if bit(refused) {
         return wrong(format!("not compatible with memory operand '{refused}'"));
     }
-    match bit("Aligned") && ir.attr_named(ctx, op, "alignment").is_none() {
-        true => wrong("missing value for the 'Aligned' memory operand"),
-        false => Ok(()),
+    if bit("Aligned") && ir.attr_named(ctx, op, "alignment").is_none() {
+        wrong("missing value for the 'Aligned' memory operand")
+    } else {
+        Ok(())
     }
 }
 

@@ -81,13 +81,14 @@ fn verify_return_value(at: Subject<'_>) -> Checked {
         let count = results.len();
         return wrong(format!("returns 1 value but enclosing function requires {count} results"));
     };
-    match found == expected {
-        true => Ok(()),
-        false => wrong(format!(
+    if found == expected {
+        Ok(())
+    } else {
+        wrong(format!(
             " return value's type ('{}') mismatch with function's result type ('{}')",
             type_to_string(ctx, found),
             type_to_string(ctx, expected)
-        )),
+        ))
     }
 }
 

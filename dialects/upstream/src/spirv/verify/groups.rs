@@ -17,10 +17,7 @@ fn verify_scope(at: Subject<'_>) -> Checked {
     let Subject { ctx, ir, op } = at;
     let Some(scope) = enum_value(ctx, ir, op, "execution_scope") else { return Ok(()) };
     let word = enum_of(ctx, ctx.name(SCOPE)).and_then(|def| def.stringify(scope)).unwrap_or_default();
-    match GROUPS.contains(&&*word) {
-        true => Ok(()),
-        false => wrong("execution scope must be 'Workgroup' or 'Subgroup'"),
-    }
+    if GROUPS.contains(&&*word) { Ok(()) } else { wrong("execution scope must be 'Workgroup' or 'Subgroup'") }
 }
 
 /// Operations that define constants for broadcasts.

@@ -70,12 +70,13 @@ fn verify_gradients(ctx: &Context, image: &[Param], coordinate: Type, gradients:
     }
     let count = |ty: Type| length(ctx, ty).unwrap_or(1);
     let layers = i64::from(word(ctx, image.get(3), "spirv.image_arrayed_info") == "Arrayed");
-    match gradients.iter().all(|ty| count(*ty) == count(coordinate) - layers) {
-        true => Ok(()),
-        false => plain(
+    if gradients.iter().all(|ty| count(*ty) == count(coordinate) - layers) {
+        Ok(())
+    } else {
+        plain(
             "number of components of each Grad argument must equal the number of components in coordinate, minus the \
-             array layer component, if present",
-        ),
+         array layer component, if present",
+        )
     }
 }
 
@@ -86,9 +87,10 @@ fn verify_operands(ctx: &Context, ir: &Ir, op: OpId, first: usize) -> Checked {
         return Ok(());
     };
     let Some(bits) = enum_value(ctx, ir, op, "image_operands") else {
-        return match rest.is_empty() {
-            true => Ok(()),
-            false => plain("the Image Operands should encode what operands follow, as per Image Operands"),
+        return if rest.is_empty() {
+            Ok(())
+        } else {
+            plain("the Image Operands should encode what operands follow, as per Image Operands")
         };
     };
     let def = enum_of(ctx, ctx.name("spirv.image_operands"));
@@ -138,10 +140,7 @@ fn verify_operands(ctx: &Context, ir: &Ir, op: OpId, first: usize) -> Checked {
         verify_gradients(ctx, image, coordinate, gradients)?;
         rest = after;
     }
-    match rest.is_empty() {
-        true => Ok(()),
-        false => plain("too many image operand arguments have been provided"),
-    }
+    if rest.is_empty() { Ok(()) } else { plain("too many image operand arguments have been provided") }
 }
 
 /// Verifies that the image has a size, and that the result has a component for each of its dimensions.
@@ -168,11 +167,10 @@ fn verify_query(at: Subject<'_>) -> Checked {
     }
     let layers = i64::from(word(ctx, image.get(3), "spirv.image_arrayed_info") == "Arrayed");
     let (expected, found) = (components + layers, length(ctx, to).unwrap_or(1));
-    match expected == found {
-        true => Ok(()),
-        false => plain(format!(
-            "expected the result to have {expected} component(s), but found {found} component(s)"
-        )),
+    if expected == found {
+        Ok(())
+    } else {
+        plain(format!("expected the result to have {expected} component(s), but found {found} component(s)"))
     }
 }
 

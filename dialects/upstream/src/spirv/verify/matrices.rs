@@ -46,10 +46,7 @@ fn verify_transpose(at: Subject<'_>) -> Checked {
     if from.0 != to.1 {
         return plain("input matrix columns count must be equal to output matrix rows count");
     }
-    match from.2 == to.2 {
-        true => Ok(()),
-        false => plain("input and output matrices must have the same component type"),
-    }
+    if from.2 == to.2 { Ok(()) } else { plain("input and output matrices must have the same component type") }
 }
 
 fn verify_product(at: Subject<'_>) -> Checked {
@@ -72,10 +69,7 @@ fn verify_product(at: Subject<'_>) -> Checked {
     if left.2 != result.2 {
         return plain("left and result matrices' component type must be the same");
     }
-    match left.1 == result.1 {
-        true => Ok(()),
-        false => plain("left and result matrices must have equal rows' count"),
-    }
+    if left.1 == result.1 { Ok(()) } else { plain("left and result matrices must have equal rows' count") }
 }
 
 fn verify_matrix_times_vector(at: Subject<'_>) -> Checked {
@@ -89,9 +83,10 @@ fn verify_matrix_times_vector(at: Subject<'_>) -> Checked {
     if columns != right {
         return wrong(format!("matrix columns ({columns}) must match vector operand size ({right})"));
     }
-    match rows == result {
-        true => Ok(()),
-        false => wrong(format!("result size ({result}) must match the matrix rows ({rows})")),
+    if rows == result {
+        Ok(())
+    } else {
+        wrong(format!("result size ({result}) must match the matrix rows ({rows})"))
     }
 }
 
@@ -108,9 +103,10 @@ fn verify_vector_times_matrix(at: Subject<'_>) -> Checked {
             "number of components in vector must equal the number of components in each column in matrix",
         );
     }
-    match columns == result {
-        true => Ok(()),
-        false => wrong("number of columns in matrix must equal the number of components in result"),
+    if columns == result {
+        Ok(())
+    } else {
+        wrong("number of columns in matrix must equal the number of components in result")
     }
 }
 

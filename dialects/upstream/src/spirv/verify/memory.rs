@@ -15,9 +15,10 @@ pub(super) fn access_bit(ctx: &Context, word: &str) -> i64 {
 fn verify_access(ctx: &Context, ir: &Ir, op: OpId, access: &str, alignment: &str) -> Checked {
     let is_given = ir.attr_named(ctx, op, alignment).is_some();
     let Some(access) = enum_value(ctx, ir, op, access) else {
-        return match is_given {
-            true => wrong("invalid alignment specification without aligned memory access specification"),
-            false => Ok(()),
+        return if is_given {
+            wrong("invalid alignment specification without aligned memory access specification")
+        } else {
+            Ok(())
         };
     };
     match (access & access_bit(ctx, "Aligned") != 0, is_given) {

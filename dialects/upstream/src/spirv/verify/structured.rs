@@ -25,9 +25,10 @@ fn blocks(at: Subject<'_>) -> Vec<BlockId> {
 }
 
 fn verify_merge_block(at: Subject<'_>, blocks: &[BlockId]) -> Checked {
-    match blocks.last().is_some_and(|last| !is_merge_block(at, *last)) {
-        true => wrong("last block must be the merge block with only one 'spirv.mlir.merge' op"),
-        false => Ok(()),
+    if blocks.last().is_some_and(|last| !is_merge_block(at, *last)) {
+        wrong("last block must be the merge block with only one 'spirv.mlir.merge' op")
+    } else {
+        Ok(())
     }
 }
 
@@ -53,9 +54,10 @@ fn verify_loop(at: Subject<'_>) -> Checked {
             "second to last block must be the loop continue block that branches to the loop header block",
         );
     }
-    match middle.iter().any(|block| branches_to(at, *block, header)) {
-        true => wrong("can only have the entry and loop continue block branching to the loop header block"),
-        false => Ok(()),
+    if middle.iter().any(|block| branches_to(at, *block, header)) {
+        wrong("can only have the entry and loop continue block branching to the loop header block")
+    } else {
+        Ok(())
     }
 }
 
@@ -75,9 +77,10 @@ fn verify_merge(at: Subject<'_>) -> Checked {
         return wrong("expected parent op to be 'spirv.mlir.selection' or 'spirv.mlir.loop'");
     }
     let last = at.ir.parent_region(at.op).and_then(|region| at.ir.region_blocks(region).last());
-    match last.is_some_and(|block| at.ir.block(block).last() != Some(at.op)) {
-        true => wrong_at(at, parent.op, "should not have 'spirv.mlir.merge' op outside the merge block"),
-        false => Ok(()),
+    if last.is_some_and(|block| at.ir.block(block).last() != Some(at.op)) {
+        wrong_at(at, parent.op, "should not have 'spirv.mlir.merge' op outside the merge block")
+    } else {
+        Ok(())
     }
 }
 

@@ -38,7 +38,7 @@ fn verify_variable(at: Subject<'_>) -> Checked {
              variables.",
         );
     }
-    if class(ctx, ty) != storage.map(|word| word.to_string()) {
+    if class(ctx, ty) != storage {
         return wrong("storage class must match result pointer's storage class");
     }
     if let Some(value) = ir.operands(op).next() {

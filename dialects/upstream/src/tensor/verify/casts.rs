@@ -25,8 +25,5 @@ pub(super) fn verify_cast(at: Subject<'_>, matching: Matching) -> Checked {
         Matching::Width => width(elements[0]).is_some() && width(elements[0]) == width(elements[1]),
         Matching::Type => elements[0] == elements[1],
     };
-    match alike && shapes_compatible(at.ctx, input, result) {
-        true => Ok(()),
-        false => no_cast(at, input, result),
-    }
+    if alike && shapes_compatible(at.ctx, input, result) { Ok(()) } else { no_cast(at, input, result) }
 }

@@ -29,9 +29,10 @@ fn verify_generated(at: Subject<'_>) -> Checked {
         return plain("must have one body argument per input dimension");
     }
     let found = at.last(block).filter(|last| last.name() == "tensor.yield").and_then(|last| last.ty(0));
-    match found.is_some() && found == at.element(result) {
-        true => Ok(()),
-        false => wrong("body must be terminated with a `yield` operation of the tensor element type"),
+    if found.is_some() && found == at.element(result) {
+        Ok(())
+    } else {
+        wrong("body must be terminated with a `yield` operation of the tensor element type")
     }
 }
 
@@ -70,13 +71,14 @@ fn verify_concat(at: Subject<'_>) -> Checked {
         inferred.push(known.first().copied().unwrap_or(Type::DYNAMIC));
     }
     let differs = |(a, b): (&i64, &i64)| *a != *b && *a != Type::DYNAMIC && *b != Type::DYNAMIC;
-    match inferred.iter().zip(found).any(differs) {
-        true => wrong(format!(
+    if inferred.iter().zip(found).any(differs) {
+        wrong(format!(
             "result type '{}'does not match inferred shape '{}' static sizes",
             at.show(result),
             at.show(tensor_like(at, result, &inferred))
-        )),
-        false => Ok(()),
+        ))
+    } else {
+        Ok(())
     }
 }
 
@@ -119,9 +121,10 @@ fn verify_padding(at: Subject<'_>) -> Checked {
         return wrong(format!("expected block argument {} to be an index", index + 1));
     }
     let value = at.last(block).filter(|last| last.name() == "tensor.yield").and_then(|last| last.ty(0));
-    match value.is_some_and(|value| at.element(result) != Some(value)) {
-        true => wrong("expected yield type to match shape element type"),
-        false => Ok(()),
+    if value.is_some_and(|value| at.element(result) != Some(value)) {
+        wrong("expected yield type to match shape element type")
+    } else {
+        Ok(())
     }
 }
 

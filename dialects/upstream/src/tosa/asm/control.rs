@@ -9,14 +9,16 @@ use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, Punct, RegionId, Ty
 pub(super) fn parse_if(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let condition = p.parse_operand()?;
     let at = p.offset();
-    let inputs: Vec<_> = match p.peek_punct(Punct::LParen) {
-        true => parse_assignments(p)?.into_iter().map(|(_, input)| input).collect(),
-        false => Vec::new(),
+    let inputs: Vec<_> = if p.peek_punct(Punct::LParen) {
+        parse_assignments(p)?.into_iter().map(|(_, input)| input).collect()
+    } else {
+        Vec::new()
     };
     let ty = p.parse_colon_type()?;
-    let (types, results) = match p.peek_punct(Punct::LParen) {
-        true => p.parse_function_type()?,
-        false => (Vec::new(), p.try_arrow_type_list()?.unwrap_or_default().into_vec()),
+    let (types, results) = if p.peek_punct(Punct::LParen) {
+        p.parse_function_type()?
+    } else {
+        (Vec::new(), p.try_arrow_type_list()?.unwrap_or_default().into_vec())
     };
     if types.len() != inputs.len() {
         let message = format!(
@@ -30,10 +32,7 @@ pub(super) fn parse_if(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> 
     p.resolve_operands(&inputs, &types, at, &mut state.operands)?;
     state.result_types.extend(results);
     let then = p.parse_region(&[])?;
-    let otherwise = match p.try_keyword("else") {
-        true => p.parse_region(&[])?,
-        false => p.ir().create_region(),
-    };
+    let otherwise = if p.try_keyword("else") { p.parse_region(&[])? } else { p.ir().create_region() };
     state.regions.extend([then, otherwise]);
     p.parse_attr_dict(state)
 }

@@ -18,13 +18,14 @@ fn block_size(at: Subject<'_>) -> Option<i64> {
 }
 
 fn verify_same(at: Subject<'_>, (name, one): Named<'_>, (other_name, other): Named<'_>) -> Checked {
-    match go_together(at, one, other) {
-        true => Ok(()),
-        false => wrong(format!(
+    if go_together(at, one, other) {
+        Ok(())
+    } else {
+        wrong(format!(
             "require compatible shapes for {name} ('{}') and {other_name} ('{}')",
             at.show(one),
             at.show(other)
-        )),
+        ))
     }
 }
 
@@ -47,12 +48,13 @@ fn verify_scales(at: Subject<'_>, (name, data): Named<'_>, (scale_name, scale): 
             at.show(scale)
         ));
     }
-    match last != Type::DYNAMIC && count != Type::DYNAMIC && count != last / block {
-        true => wrong(format!(
+    if last != Type::DYNAMIC && count != Type::DYNAMIC && count != last / block {
+        wrong(format!(
             "expect last dimension of {scale_name} ({count}) to be equal to last dimension of {name} / block_size ({})",
             last / block
-        )),
-        false => Ok(()),
+        ))
+    } else {
+        Ok(())
     }
 }
 

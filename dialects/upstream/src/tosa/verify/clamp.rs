@@ -48,10 +48,7 @@ fn verify_clamp(at: Subject<'_>) -> Checked {
         }
         _ => return wrong(TYPES),
     };
-    match is_above {
-        true => wrong(format!("expected min_val <= max_val, {}", got())),
-        false => Ok(()),
-    }
+    if is_above { wrong(format!("expected min_val <= max_val, {}", got())) } else { Ok(()) }
 }
 
 pub(super) const RULES: &[(&str, Verify)] = &[("tosa.clamp", verify_clamp)];

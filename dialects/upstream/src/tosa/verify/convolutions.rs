@@ -67,10 +67,7 @@ fn verify_accumulator(at: Subject<'_>, element: Type) -> Checked {
         TypeData::Float(FloatKind::F32) => (is(FloatKind::F32), "f32", "f32"),
         _ => return Ok(()),
     };
-    match fits {
-        true => Ok(()),
-        false => wrong(format!("accumulator type for {what} tensor is not {wanted}")),
-    }
+    if fits { Ok(()) } else { wrong(format!("accumulator type for {what} tensor is not {wanted}")) }
 }
 
 /// A direction of the window: its name, the letter of its stride, and the names of the two paddings.
@@ -137,11 +134,10 @@ fn verify_steps(at: Subject<'_>, directions: &[Direction], first: usize) -> Chec
 /// Verifies that the bias has one number for each channel, or one for all.
 fn verify_bias(at: Subject<'_>, output: &[i64]) -> Checked {
     let (Some(&[found]), Some(&channels)) = (ranked(at, at.ty(BIAS)), output.last()) else { return Ok(()) };
-    match channels == Type::DYNAMIC || found == Type::DYNAMIC || found == channels || found == 1 {
-        true => Ok(()),
-        false => wrong(format!(
-            "bias channels expected to be equal to output channels ({channels}) or 1, got {found}"
-        )),
+    if channels == Type::DYNAMIC || found == Type::DYNAMIC || found == channels || found == 1 {
+        Ok(())
+    } else {
+        wrong(format!("bias channels expected to be equal to output channels ({channels}) or 1, got {found}"))
     }
 }
 

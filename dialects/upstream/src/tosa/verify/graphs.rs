@@ -52,10 +52,7 @@ fn ends(at: Subject<'_>, region: usize) -> Option<(Vec<Type>, Vec<Type>)> {
 fn verify_condition(at: Subject<'_>, ty: Type, name: &str) -> Checked {
     let one = ranked(at, Some(ty))
         .is_none_or(|shape| shape.contains(&Type::DYNAMIC) || shape.iter().all(|size| *size == 1));
-    match one {
-        true => Ok(()),
-        false => wrong(format!("{name} must be a size 1 tensor, got '{}'", at.show(ty))),
-    }
+    if one { Ok(()) } else { wrong(format!("{name} must be a size 1 tensor, got '{}'", at.show(ty))) }
 }
 
 fn verify_if(at: Subject<'_>) -> Checked {

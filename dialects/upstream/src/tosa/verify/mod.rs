@@ -44,10 +44,7 @@ fn is_quantized(at: Subject<'_>, ty: Type) -> bool {
 /// The storage type of the elements: integers for quantized ones, otherwise the element type.
 fn storage(at: Subject<'_>, tensor: Type) -> Option<Type> {
     let element = at.element(tensor)?;
-    match is_quantized(at, element) {
-        false => Some(element),
-        true => crate::quant::storage_type(at.ctx, element),
-    }
+    if !is_quantized(at, element) { Some(element) } else { crate::quant::storage_type(at.ctx, element) }
 }
 
 /// Verifies that two tensors have the same element type.
@@ -59,13 +56,10 @@ fn same_element(at: Subject<'_>, one: Type, other: Type) -> Checked {
 /// that are quantized by one scale.
 fn same_element_of(at: Subject<'_>, one: Type, other: Type, names: &str) -> Checked {
     let (Some(a), Some(b)) = (at.element(one), at.element(other)) else { return Ok(()) };
-    match a == b || !is_comparable(at, a) || !is_comparable(at, b) {
-        true => Ok(()),
-        false => wrong(format!(
-            "expect {names} to have same element type, got '{}' and '{}'",
-            at.show(a),
-            at.show(b)
-        )),
+    if a == b || !is_comparable(at, a) || !is_comparable(at, b) {
+        Ok(())
+    } else {
+        wrong(format!("expect {names} to have same element type, got '{}' and '{}'", at.show(a), at.show(b)))
     }
 }
 

@@ -57,12 +57,13 @@ impl Direction<'_> {
     fn verify_padding(&self) -> Checked {
         let ([one, other, size, axis, first, second], [before, after]) = (self.words, self.padding);
         let kernel = self.kernel;
-        match before >= kernel || after >= kernel {
-            true => wrong(format!(
+        if before >= kernel || after >= kernel {
+            wrong(format!(
                 "expected {one}/{other} padding to be less than the {size} of the kernel, got {first}={before}, \
-                 {second}={after}, kernel_{axis}={kernel}"
-            )),
-            false => Ok(()),
+             {second}={after}, kernel_{axis}={kernel}"
+            ))
+        } else {
+            Ok(())
         }
     }
 

@@ -66,9 +66,10 @@ fn verify_argmax(at: Subject<'_>) -> Checked {
     let mut expected = input.to_vec();
     expected.remove(axis);
     let fits = |(a, b): (&i64, &i64)| a == b || *a == Type::DYNAMIC || *b == Type::DYNAMIC;
-    match expected.len() == output.len() && expected.iter().zip(output).all(fits) {
-        true => Ok(()),
-        false => wrong(format!("expected output shape '{}', got '{}'", listed(&expected), listed(output))),
+    if expected.len() == output.len() && expected.iter().zip(output).all(fits) {
+        Ok(())
+    } else {
+        wrong(format!("expected output shape '{}', got '{}'", listed(&expected), listed(output)))
     }
 }
 

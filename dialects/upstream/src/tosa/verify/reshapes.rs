@@ -95,11 +95,10 @@ fn verify_reverse(at: Subject<'_>) -> Checked {
     // A scalar may be reversed along axis 0.
     let verify_rank = |shape: &[i64], what: &str| {
         let rank = shape.len() as i64;
-        match axis >= rank && (axis, rank) != (0, 0) {
-            true => {
-                wrong(format!("expect {what} tensor rank ({rank}) to be larger than reverse axis ({axis})"))
-            }
-            false => Ok(()),
+        if axis >= rank && (axis, rank) != (0, 0) {
+            wrong(format!("expect {what} tensor rank ({rank}) to be larger than reverse axis ({axis})"))
+        } else {
+            Ok(())
         }
     };
     input.map_or(Ok(()), |input| verify_rank(input, "input"))?;
@@ -126,9 +125,10 @@ fn verify_tile(at: Subject<'_>) -> Checked {
         _ => {}
     }
     let sizes = constant_shape(at, 1).unwrap_or_default();
-    match sizes.iter().all(|size| *size > 0 || *size == INFERRED) {
-        true => Ok(()),
-        false => wrong("expect element of 'multiples' to be positive integer or -1."),
+    if sizes.iter().all(|size| *size > 0 || *size == INFERRED) {
+        Ok(())
+    } else {
+        wrong("expect element of 'multiples' to be positive integer or -1.")
     }
 }
 

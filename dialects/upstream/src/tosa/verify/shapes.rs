@@ -96,13 +96,11 @@ fn verify_resolvable(at: Subject<'_>) -> Checked {
         let maker = at.ir.defining_op(value).and_then(|op| at.ir.info(at.ctx, op));
         maker.zip(at.ctx.find_name(MAKER)).is_some_and(|(info, name)| info.has_trait_named(name))
     };
-    match at
-        .ir
-        .operands(at.op)
-        .any(|value| rank(at, at.ir.value_type(value)).is_some() && !makes_shapes(value))
+    if at.ir.operands(at.op).any(|value| rank(at, at.ir.value_type(value)).is_some() && !makes_shapes(value))
     {
-        true => wrong("shape operand is not compile time resolvable"),
-        false => Ok(()),
+        wrong("shape operand is not compile time resolvable")
+    } else {
+        Ok(())
     }
 }
 
@@ -113,9 +111,10 @@ fn verify_ranks(at: Subject<'_>) -> Checked {
     if ranks.iter().any(|rank| *rank != first) {
         return wrong("operands don't have matching ranks");
     }
-    match at.result_types().into_iter().filter_map(|ty| rank(at, ty)).all(|rank| rank == first) {
-        true => Ok(()),
-        false => wrong("result shape has different rank than operands"),
+    if at.result_types().into_iter().filter_map(|ty| rank(at, ty)).all(|rank| rank == first) {
+        Ok(())
+    } else {
+        wrong("result shape has different rank than operands")
     }
 }
 

@@ -163,9 +163,10 @@ fn verify_real_waves(at: Subject<'_>) -> Checked {
             at.show(real)
         ));
     }
-    match is_known(width) && is_known(wide) && wide != width / 2 + 1 {
-        true => wrong(format!("expected output width to be equal to input_width / 2 + 1, got {wide}")),
-        false => Ok(()),
+    if is_known(width) && is_known(wide) && wide != width / 2 + 1 {
+        wrong(format!("expected output width to be equal to input_width / 2 + 1, got {wide}"))
+    } else {
+        Ok(())
     }
 }
 
@@ -187,9 +188,10 @@ fn verify_constant(at: Subject<'_>) -> Checked {
     }
     let (Some(held), Some(element)) = (at.element(value), at.element(result)) else { return Ok(()) };
     let stored = is_quantized(at, element).then(|| storage(at, result)).flatten();
-    match held == element || Some(held) == stored {
-        true => Ok(()),
-        false => wrong("expected same attr/result element types"),
+    if held == element || Some(held) == stored {
+        Ok(())
+    } else {
+        wrong("expected same attr/result element types")
     }
 }
 

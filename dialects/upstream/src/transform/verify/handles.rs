@@ -21,9 +21,10 @@ pub(super) fn verify_split(at: Subject<'_>) -> Checked {
         return wrong("overflow_result is not a valid result index");
     }
     let Some(expected) = at.ty(0).and_then(|ty| interface(at, ty)) else { return Ok(()) };
-    match results.iter().all(|ty| interface(at, *ty) == Some(expected)) {
-        true => Ok(()),
-        false => wrong("expects result types to implement the same transform interface as the operand type"),
+    if results.iter().all(|ty| interface(at, *ty) == Some(expected)) {
+        Ok(())
+    } else {
+        wrong("expects result types to implement the same transform interface as the operand type")
     }
 }
 
@@ -57,17 +58,19 @@ pub(super) fn verify_positions(at: Subject<'_>) -> Checked {
         return wrong("must request specific values in the list if 'all' is not specified");
     }
     // As at upstream, only neighbours are compared.
-    match positions.windows(2).any(|pair| pair[0] == pair[1]) {
-        true => wrong("expected the listed values to be unique"),
-        false => Ok(()),
+    if positions.windows(2).any(|pair| pair[0] == pair[1]) {
+        wrong("expected the listed values to be unique")
+    } else {
+        Ok(())
     }
 }
 
 pub(super) fn verify_one_type(at: Subject<'_>) -> Checked {
     let results = at.result_types();
-    match results.windows(2).all(|pair| pair[0] == pair[1]) {
-        true => Ok(()),
-        false => wrong("expects all results type to be the same"),
+    if results.windows(2).all(|pair| pair[0] == pair[1]) {
+        Ok(())
+    } else {
+        wrong("expects all results type to be the same")
     }
 }
 
@@ -85,12 +88,6 @@ pub(super) fn verify_fused(at: Subject<'_>) -> Checked {
             return wrong(format!("found duplicate interchange value: {number}"));
         }
     }
-    let loops = match at.has("use_forall") {
-        true => 1,
-        false => sizes.iter().filter(|size| **size != 0).count(),
-    };
-    match at.result_types().len() == loops + 1 {
-        true => Ok(()),
-        false => wrong(format!("expects {loops} loop results")),
-    }
+    let loops = if at.has("use_forall") { 1 } else { sizes.iter().filter(|size| **size != 0).count() };
+    if at.result_types().len() == loops + 1 { Ok(()) } else { wrong(format!("expects {loops} loop results")) }
 }

@@ -110,12 +110,11 @@ pub(super) fn print_contract(p: &mut OpPrinter<'_>, op: OpId) {
     let mut entries = Vec::new();
     for name in shown {
         let Some(attr) = ir.attr(ctx, op, name) else { continue };
-        let attr = match name == shown[1] {
-            true => {
-                let words = elements(ctx, Some(attr)).iter().map(|&word| ctx.string_attr(&text(ctx, word)));
-                ctx.array_attr(&words.collect::<Vec<_>>())
-            }
-            false => attr,
+        let attr = if name == shown[1] {
+            let words = elements(ctx, Some(attr)).iter().map(|&word| ctx.string_attr(&text(ctx, word)));
+            ctx.array_attr(&words.collect::<Vec<_>>())
+        } else {
+            attr
         };
         entries.push((name, attr));
     }

@@ -91,9 +91,10 @@ fn verify_left(
         .collect();
     let Some(wanted) = wanted.filter(|wanted| wanted.len() == scalable.len()) else { return Ok(()) };
     let wanted = at.ctx.ty(TypeData::Vector { shape: wanted.into(), scalable: scalable.into(), element });
-    match result == wanted && sum == wanted {
-        true => Ok(()),
-        false => wrong(format!("invalid accumulator/result vector shape, expected: '{}'", at.show(wanted))),
+    if result == wanted && sum == wanted {
+        Ok(())
+    } else {
+        wrong(format!("invalid accumulator/result vector shape, expected: '{}'", at.show(wanted)))
     }
 }
 
@@ -141,16 +142,18 @@ pub(super) fn verify_multi_reduction(at: Subject<'_>) -> Checked {
     let kept =
         kept.filter(|(dim, _)| !reduced.contains(&(*dim as i64))).map(|(_, (size, flag))| (*size, *flag));
     let (shape, scalable): (Vec<i64>, Vec<bool>) = kept.unzip();
-    let wanted = match shape.is_empty() {
-        true => element,
-        false => at.ctx.ty(TypeData::Vector { shape: shape.into(), scalable: scalable.into(), element }),
+    let wanted = if shape.is_empty() {
+        element
+    } else {
+        at.ctx.ty(TypeData::Vector { shape: shape.into(), scalable: scalable.into(), element })
     };
-    match result == wanted {
-        true => Ok(()),
-        false => wrong(format!(
+    if result == wanted {
+        Ok(())
+    } else {
+        wrong(format!(
             "destination type '{}' is incompatible with source type '{}'",
             at.show(result),
             at.show(source)
-        )),
+        ))
     }
 }

@@ -35,9 +35,10 @@ fn transferred(at: Subject<'_>, vector: Type) -> Option<Lengths> {
         )
         .collect();
     used.sort_by_key(|(dim, _)| *dim);
-    match used.is_empty() {
-        true => Some(vec![(1, false)]),
-        false => Some(used.into_iter().map(|(_, length)| length).collect()),
+    if used.is_empty() {
+        Some(vec![(1, false)])
+    } else {
+        Some(used.into_iter().map(|(_, length)| length).collect())
     }
 }
 

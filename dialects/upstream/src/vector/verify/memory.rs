@@ -20,9 +20,10 @@ pub(super) fn verify_vector(
         return Ok(());
     };
     if shape.len() < lengths.len() {
-        return wrong(match loads {
-            true => "destination memref has lower rank than the result vector",
-            false => "source memref has lower rank than the vector to store",
+        return wrong(if loads {
+            "destination memref has lower rank than the result vector"
+        } else {
+            "source memref has lower rank than the vector to store"
         });
     }
     let inner = strides::of_type(at.ctx, buffer).map(|layout| layout.strides.last().copied().unwrap_or(1));

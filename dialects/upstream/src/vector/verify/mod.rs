@@ -25,9 +25,10 @@ use crate::vector::verify::vectors::{verify_extract, verify_insert};
 /// Verifies that a shape cast keeps the element type.
 fn verify_cast_elements(at: Subject<'_>) -> Checked {
     let (Some(from), Some(to)) = (at.operand_types().first().copied(), at.result()) else { return Ok(()) };
-    match element_type_or_self(at.ctx, from) == element_type_or_self(at.ctx, to) {
-        true => Ok(()),
-        false => wrong("has different source and result element types"),
+    if element_type_or_self(at.ctx, from) == element_type_or_self(at.ctx, to) {
+        Ok(())
+    } else {
+        wrong("has different source and result element types")
     }
 }
 

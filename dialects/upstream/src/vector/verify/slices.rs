@@ -27,9 +27,10 @@ fn verify_confined(what: &str, numbers: &[i64], least: i64, bounds: impl Iterato
 }
 
 fn verify_strides(strides: &[i64]) -> Checked {
-    match strides.iter().all(|stride| *stride == 1) {
-        true => Ok(()),
-        false => wrong("expected strides to be confined to [1, 2)"),
+    if strides.iter().all(|stride| *stride == 1) {
+        Ok(())
+    } else {
+        wrong("expected strides to be confined to [1, 2)")
     }
 }
 

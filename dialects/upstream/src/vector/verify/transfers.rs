@@ -31,9 +31,10 @@ impl<'a> Transfer<'a> {
     }
 
     fn verify_indices(self, group: usize) -> Checked {
-        match self.at.group(group).len() == self.rank {
-            true => Ok(()),
-            false => wrong(format!("requires {} indices", self.rank)),
+        if self.at.group(group).len() == self.rank {
+            Ok(())
+        } else {
+            wrong(format!("requires {} indices", self.rank))
         }
     }
 
@@ -94,12 +95,13 @@ impl<'a> Transfer<'a> {
             ));
         }
         let (results, flags) = (map.results.len(), at.list("in_bounds").len());
-        match results == flags {
-            true => Ok(()),
-            false => wrong(format!(
+        if results == flags {
+            Ok(())
+        } else {
+            wrong(format!(
                 "expects the in_bounds attr of same rank as permutation_map results: affine_map<{map}> vs inBounds of \
-                 size: {flags}"
-            )),
+             size: {flags}"
+            ))
         }
     }
 

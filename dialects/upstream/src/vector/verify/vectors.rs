@@ -92,9 +92,10 @@ pub(super) fn verify_extracted(at: Subject<'_>) -> Checked {
     else {
         return Ok(());
     };
-    let left = match shape.is_empty() {
-        true => element,
-        false => at.ctx.ty(TypeData::Vector { shape: shape.into(), scalable: scalable.into(), element }),
+    let left = if shape.is_empty() {
+        element
+    } else {
+        at.ctx.ty(TypeData::Vector { shape: shape.into(), scalable: scalable.into(), element })
     };
     // A scalar equals a vector of one element.
     let is_one = |ty: Type| sizes(at, Some(ty)).is_none_or(|(shape, _)| *shape == [1]);
@@ -169,17 +170,19 @@ pub(super) fn verify_bitcast(at: Subject<'_>) -> Checked {
     let (Some((from, _)), Some((to, _))) = (sizes(at, source), sizes(at, result)) else { return Ok(()) };
     let (Some(source), Some(result)) = (width(at, source), width(at, result)) else { return Ok(()) };
     let (Some((last, front)), Some((other, others))) = (from.split_last(), to.split_last()) else {
-        return match source == result {
-            true => Ok(()),
-            false => wrong("source/result bitwidth of the 0-D vector element types must be equal"),
+        return if source == result {
+            Ok(())
+        } else {
+            wrong("source/result bitwidth of the 0-D vector element types must be equal")
         };
     };
     if let Some(dim) = front.iter().zip(others).position(|(a, b)| a != b) {
         return wrong(format!("dimension size mismatch at: {dim}"));
     }
-    match source.saturating_mul(*last) == result.saturating_mul(*other) {
-        true => Ok(()),
-        false => wrong("source/result bitwidth of the minor 1-D vectors must be equal"),
+    if source.saturating_mul(*last) == result.saturating_mul(*other) {
+        Ok(())
+    } else {
+        wrong("source/result bitwidth of the minor 1-D vectors must be equal")
     }
 }
 
@@ -217,7 +220,7 @@ pub(super) fn unfit_kind(at: Subject<'_>, element: Type) -> Option<String> {
         "minnumf" | "maxnumf" | "minimumf" | "maximumf" => is_float,
         _ => is_integer,
     };
-    (!fits).then(|| word.to_string())
+    (!fits).then(|| word.clone())
 }
 
 pub(super) fn verify_reduction(at: Subject<'_>) -> Checked {
@@ -338,12 +341,10 @@ pub(super) fn verify_type_cast(at: Subject<'_>) -> Checked {
     let whole = |shape: &[i64], element: Type| {
         [shape, sizes(at, Some(element)).map_or(&[][..], |(sizes, _)| sizes)].concat()
     };
-    match whole(from, *inner) == whole(to, *other) {
-        true => Ok(()),
-        false => wrong(format!(
-            "expects concatenated result and operand shapes to be equal: '{}'",
-            at.show(result)
-        )),
+    if whole(from, *inner) == whole(to, *other) {
+        Ok(())
+    } else {
+        wrong(format!("expects concatenated result and operand shapes to be equal: '{}'", at.show(result)))
     }
 }
 
@@ -369,10 +370,9 @@ pub(super) fn verify_constant_mask(at: Subject<'_>) -> Checked {
             return wrong("only supports 'none set' or 'all set' scalable dimensions");
         }
     }
-    match set.contains(&0) && set.iter().any(|set| *set != 0) {
-        true => {
-            wrong("expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim")
-        }
-        false => Ok(()),
+    if set.contains(&0) && set.iter().any(|set| *set != 0) {
+        wrong("expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim")
+    } else {
+        Ok(())
     }
 }

@@ -83,9 +83,10 @@ fn verify_create_nd(at: Subject<'_>) -> Checked {
              source.",
         );
     }
-    match element.is_some_and(|element| element != made.element) {
-        true => wrong("TensorDesc should have the same element type with the source if it is a memref."),
-        false => Ok(()),
+    if element.is_some_and(|element| element != made.element) {
+        wrong("TensorDesc should have the same element type with the source if it is a memref.")
+    } else {
+        Ok(())
     }
 }
 
@@ -103,11 +104,12 @@ fn verify_product(at: Subject<'_>) -> Checked {
         return Ok(());
     };
     let (&[rows, inner], &[found_rows, found_columns]) = (left, result) else {
-        return match [left, right, result].iter().all(|sizes| sizes.len() == 1) {
-            true => Ok(()),
-            false => wrong(
+        return if [left, right, result].iter().all(|sizes| sizes.len() == 1) {
+            Ok(())
+        } else {
+            wrong(
                 "expecting lhs and result to be a 2D vector, and rhs to be either 2D or 3D (packed) vector.",
-            ),
+            )
         };
     };
     let (depth, columns) = match *right {
@@ -125,10 +127,7 @@ fn verify_product(at: Subject<'_>) -> Checked {
     if rows != found_rows {
         return wrong("M-dimension mismatch.");
     }
-    match columns == found_columns {
-        true => Ok(()),
-        false => wrong("N-dimension mismatch."),
-    }
+    if columns == found_columns { Ok(()) } else { wrong("N-dimension mismatch.") }
 }
 
 /// Verifies that a part of a matrix in shared memory lies within it.
@@ -140,9 +139,10 @@ fn verify_matrix(at: Subject<'_>, data: Option<Type>, matrix: Option<Type>) -> C
     if sizes.len() != 2 {
         return plain("mem_desc must be 2D.");
     }
-    match shape.len() == 2 && shape.iter().zip(&*sizes).any(|(part, whole)| part > whole) {
-        true => plain("data shape must not exceed mem_desc shape."),
-        false => Ok(()),
+    if shape.len() == 2 && shape.iter().zip(&*sizes).any(|(part, whole)| part > whole) {
+        plain("data shape must not exceed mem_desc shape.")
+    } else {
+        Ok(())
     }
 }
 

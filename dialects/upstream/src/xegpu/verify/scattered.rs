@@ -86,9 +86,10 @@ pub(super) fn verify_block_prefetch(at: Subject<'_>) -> Checked {
     }
     verify_hints(at, READS)?;
     let offsets = at.ints("const_offsets").unwrap_or_default();
-    match offsets.is_empty() || offsets.len() == block.shape.len() {
-        true => Ok(()),
-        false => wrong("Mismatched ranks between offsets and tensor descriptor"),
+    if offsets.is_empty() || offsets.len() == block.shape.len() {
+        Ok(())
+    } else {
+        wrong("Mismatched ranks between offsets and tensor descriptor")
     }
 }
 
@@ -133,13 +134,14 @@ fn verify_described(at: Subject<'_>, value: Type, mask: Type, source: Type, of: 
     if vector(at, mask).unwrap_or_default() != lanes(&of.shape, chunk) {
         return wrong("Mask should match TensorDesc except the chunk size dim.");
     }
-    match *shape == of.shape[..] || *shape == [chunk] {
-        true => Ok(()),
-        false => wrong(format!(
+    if *shape == of.shape[..] || *shape == [chunk] {
+        Ok(())
+    } else {
+        wrong(format!(
             "Value shape {shape:?} is neither a valid distribution for SIMT nor consistent with the tensor descriptor \
-             for SIMD '{}'",
+         for SIMD '{}'",
             at.show(source)
-        )),
+        ))
     }
 }
 
