@@ -11,6 +11,8 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     forms: &[asm::FORMS],
     verifiers: verify::RULES,
     trait_rules: verify::TRAIT_RULES,
+    symbol_uses: verify::SYMBOL_USES,
+    verify_op_attr: Some(verify::verify_attribute),
     result_names: asm::RESULT_NAMES,
     directives: &[asm::add_directives, pass_options::add_directives],
     type_interfaces: &[("pdl.operation", "TransformHandleTypeInterface")],

@@ -1,17 +1,26 @@
 //! Operations of the transform dialect: arguments and contents of their blocks, and combinations of handles.
 
+mod consumers;
 mod handles;
+mod structured;
+mod symbols;
 
-use legalize_dialects_hooks::attributes::elements;
 use legalize_dialects_hooks::functions::signature;
 use legalize_dialects_hooks::functions::verify::is_external;
 use legalize_dialects_hooks::region_branch::verify_edge;
-use legalize_dialects_hooks::rules::{Checked, Rules, TraitRule, plain, wrong, wrong_at};
+use legalize_dialects_hooks::rules::{Checked, Rules, TraitRule, plain, plain_at, wrong, wrong_at};
 use legalize_dialects_hooks::subject::Subject;
-use legalize_ir::{AttrData, Attribute, BlockId, Param, Type, UNPREFIXED, VerifyPhase, op_error};
+use legalize_ir::{AttrData, Attribute, BlockId, OpId, Param, Type, VerifyPhase};
 
+pub(super) use crate::transform::verify::symbols::{SYMBOL_USES, verify_attribute};
+
+use crate::transform::verify::consumers::{marks, verify_consumers, verify_marks};
 use crate::transform::verify::handles::{
     interface, verify_count, verify_fused, verify_one_type, verify_positions, verify_split,
+};
+use crate::transform::verify::structured::{
+    verify_bufferize, verify_interchange, verify_pack_greedily, verify_pack_transpose, verify_pad,
+    verify_tile_using_for, verify_tile_using_forall,
 };
 
 /// Returns true if an operation is registered and implements an interface.
@@ -23,10 +32,9 @@ fn implements(at: Subject<'_>, interface: &str) -> bool {
 /// Verifies that all operations of a block implement an interface.
 fn verify_children(at: Subject<'_>, block: Option<BlockId>, interface: &str, what: &str) -> Checked {
     let mut held = block.into_iter().flat_map(|block| at.ir.block_ops(block));
-    if held.all(|op| implements(at.with_op(op), interface)) {
-        Ok(())
-    } else {
-        wrong(format!("expected {what} to implement {interface}"))
+    match held.all(|op| implements(at.with_op(op), interface)) {
+        true => Ok(()),
+        false => wrong(format!("expected {what} to implement {interface}")),
     }
 }
 
@@ -52,8 +60,14 @@ fn verify_top_level(at: Subject<'_>) -> Checked {
             return wrong("expects the type of the block argument to match the type of the operand");
         }
     }
-    Ok(())
+    let around = std::iter::successors(at.parent(), |parent| parent.parent());
+    match at.operand_types().is_empty() && around.into_iter().any(|parent| implements(parent, TOP_LEVEL)) {
+        true => wrong("expects operands to be provided for a nested op"),
+        false => Ok(()),
+    }
 }
+
+const TOP_LEVEL: &str = "PossibleTopLevelTransformOpTrait";
 
 /// The types of the operands of the last operation in a region's block.
 fn yielded(at: Subject<'_>, region: usize) -> Option<Vec<Type>> {
@@ -66,10 +80,44 @@ fn verify_alternatives(at: Subject<'_>) -> Checked {
         return wrong("expects at least one region");
     }
     let differs = |region| yielded(at, region).is_some_and(|types| types != at.result_types());
-    if (0..regions).any(differs) {
-        wrong("expects terminator operands to have the same type as results of the operation")
-    } else {
-        Ok(())
+    match (0..regions).any(differs) {
+        true => wrong("expects terminator operands to have the same type as results of the operation"),
+        false => Ok(()),
+    }
+}
+
+/// Verifies that all operations of a sequence except the last one are transformations.
+fn verify_nested(at: Subject<'_>) -> Checked {
+    let held: Vec<OpId> = at.block(0).map(|block| at.ir.block_ops(block).collect()).unwrap_or_default();
+    let inner = held.split_last().map_or(&[][..], |(_, inner)| inner);
+    match inner.iter().all(|op| implements(at.with_op(*op), "TransformOpInterface")) {
+        true => Ok(()),
+        false => wrong("expected children ops to implement TransformOpInterface"),
+    }
+}
+
+/// Verifies that there is exactly one operation beside patterns, which may stand at the top level.
+fn verify_with_patterns(at: Subject<'_>) -> Checked {
+    const NAME: &str = "transform.with_pdl_patterns";
+    let mut around = std::iter::successors(at.parent(), |parent| parent.parent());
+    let is_nested = around.any(|parent| parent.name() == NAME);
+    let mut found = false;
+    for op in at.block(0).into_iter().flat_map(|block| at.ir.block_ops(block)) {
+        let inner = at.with_op(op);
+        if inner.name() == "pdl.pattern" {
+            continue;
+        }
+        if !implements(inner, TOP_LEVEL) {
+            return wrong("expects only pattern and top-level transform ops in its body");
+        }
+        if std::mem::replace(&mut found, true) {
+            return wrong("expects only one non-pattern op in its body");
+        }
+    }
+    match (is_nested, found) {
+        (true, _) => wrong("cannot be nested"),
+        (_, false) => wrong("expects at least one non-pattern op"),
+        _ => Ok(()),
     }
 }
 
@@ -84,10 +132,11 @@ fn verify_sequence(at: Subject<'_>) -> Checked {
     if let Some(taken) = taken.filter(|taken| taken.len() != at.operand_types().len()) {
         return verify_edge(at, at.op, ("parent", "Region #0"), &at.operand_types(), &taken, |_, ty| ty);
     }
-    if yielded(at, 0).is_some_and(|types| types != at.result_types()) {
-        wrong("expects the types of the terminator operands to match the types of the result")
-    } else {
-        Ok(())
+    verify_consumers(at)?;
+    verify_nested(at)?;
+    match yielded(at, 0).is_some_and(|types| types != at.result_types()) {
+        true => wrong("expects the types of the terminator operands to match the types of the result"),
+        false => Ok(()),
     }
 }
 
@@ -114,25 +163,31 @@ fn verify_bounded(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
-/// Verifies that each alternative ends with the types of the results; an error is reported at its terminator.
+/// The error of a terminator that does not yield the types of the results.
+fn yield_error(at: Subject<'_>, last: Subject<'_>, results: &[Type]) -> Option<String> {
+    let types = last.operand_types();
+    match types.iter().zip(results).position(|(a, b)| a != b) {
+        _ if types.len() != results.len() => {
+            Some("expected terminator to have as many operands as the parent op has results".to_owned())
+        }
+        Some(index) => Some(format!(
+            "the type of the terminator operand #{index} must match the type of the corresponding parent op result \
+             ('{}' vs '{}')",
+            at.show(types[index]),
+            at.show(results[index])
+        )),
+        None => None,
+    }
+}
+
+/// Verifies that each alternative ends with the types of the results.
 fn verify_tuned(at: Subject<'_>) -> Checked {
     let results = at.result_types();
     for region in 0..at.ir.op(at.op).regions().len() {
         let Some(last) = at.block(region).and_then(|block| at.last(block)) else { continue };
-        let types = last.operand_types();
-        let message = match types.iter().zip(&results).position(|(a, b)| a != b) {
-            _ if types.len() != results.len() => {
-                "expected terminator to have as many operands as the parent op has results".to_owned()
-            }
-            Some(index) => format!(
-                "the type of the terminator operand #{index} must match the type of the corresponding parent op \
-                 result ('{}' vs '{}')",
-                at.show(types[index]),
-                at.show(results[index])
-            ),
-            None => continue,
-        };
-        return Err(op_error(at.ctx, at.ir, last.op, UNPREFIXED, &message));
+        if let Some(message) = yield_error(at, last, &results) {
+            return wrong_at(at, last.op, &message);
+        }
     }
     Ok(())
 }
@@ -199,10 +254,11 @@ fn verify_options(at: Subject<'_>) -> Checked {
             _ => {}
         }
     }
-    if used.iter().all(|used| *used) {
-        Ok(())
-    } else {
-        wrong("a param operand does not have a corresponding param_operand attr in the options dict")
+    match used.iter().all(|used| *used) {
+        true => Ok(()),
+        false => {
+            wrong("a param operand does not have a corresponding param_operand attr in the options dict")
+        }
     }
 }
 
@@ -238,20 +294,18 @@ fn verify_foreach(at: Subject<'_>) -> Checked {
 fn verify_matchers(at: Subject<'_>, block: BlockId) -> Checked {
     let end = at.ir.terminator(at.ctx, block);
     let mut held = at.ir.block_ops(block).filter(|op| Some(*op) != end);
-    if held.all(|op| implements(at.with_op(op), "MatchOpInterface")) {
-        Ok(())
-    } else {
-        wrong("expects nested operations to implement MatchOpInterface")
+    match held.all(|op| implements(at.with_op(op), "MatchOpInterface")) {
+        true => Ok(()),
+        false => wrong("expects nested operations to implement MatchOpInterface"),
     }
 }
 
 /// Verifies that there is a block argument for each parameter.
 fn verify_constrained(at: Subject<'_>) -> Checked {
     let Some(block) = at.block(0) else { return Ok(()) };
-    if at.args(block).len() == at.operand_types().len() {
-        Ok(())
-    } else {
-        wrong("must have the same number of block arguments as operands")
+    match at.args(block).len() == at.operand_types().len() {
+        true => Ok(()),
+        false => wrong("must have the same number of block arguments as operands"),
     }
 }
 
@@ -278,22 +332,27 @@ fn verify_replacement(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Verifies that the arguments of an external sequence are marked as consumed or read only.
+/// Verifies the place of a named sequence, the marks of its arguments, and its terminator.
 fn verify_named_sequence(at: Subject<'_>) -> Checked {
-    let Some((inputs, _)) = signature(at).filter(|_| is_external(at)) else { return Ok(()) };
-    let attrs = elements(at.ctx, at.attr("arg_attrs"));
-    let says = |index: usize| {
-        let entries =
-            attrs.get(index).and_then(|dict| at.ctx.as_dict(*dict)).map(|dict| at.ctx.dict_entries(dict));
-        entries.is_some_and(|entries| {
-            let names = ["transform.consumed", "transform.readonly"];
-            entries.iter().any(|entry| names.contains(&at.ctx.str(entry.0)))
-        })
-    };
-    if (0..inputs.len()).all(says) {
-        Ok(())
-    } else {
-        plain("must provide consumed/readonly status for arguments of external or called ops")
+    if at.parent().is_some_and(|parent| !parent.has("transform.with_named_sequence")) {
+        return plain(
+            "expects the parent symbol table to have the 'transform.with_named_sequence' attribute",
+        );
+    }
+    let Some((inputs, results)) = signature(at) else { return Ok(()) };
+    if is_external(at) {
+        return match (0..inputs.len()).all(|index| marks(at, index) != (false, false)) {
+            true => Ok(()),
+            false => plain("must provide consumed/readonly status for arguments of external or called ops"),
+        };
+    }
+    let Some(last) = at.block(0).and_then(|block| at.last(block)) else { return Ok(()) };
+    if last.name() != "transform.yield" {
+        return plain("expected 'transform.yield' as terminator");
+    }
+    match yield_error(at, last, &results) {
+        Some(message) => plain_at(at, last.op, &message),
+        None => verify_marks(at),
     }
 }
 
@@ -307,6 +366,7 @@ pub(super) const RULES: &[Rules] = &[
             ("transform.apply_conversion_patterns", verify_conversions),
             ("transform.apply_patterns", verify_patterns),
             ("transform.apply_registered_pass", verify_options),
+            ("transform.bufferization.one_shot_bufferize", verify_bufferize),
             ("transform.func.cast_and_call", verify_call),
             ("transform.foreach", verify_foreach),
             ("transform.get_operand", verify_positions),
@@ -318,18 +378,21 @@ pub(super) const RULES: &[Rules] = &[
             ("transform.split_handle", verify_split),
             ("transform.structured.continuous_tile_sizes", verify_one_type),
             ("transform.structured.fuse", verify_fused),
+            ("transform.structured.interchange", verify_interchange),
             ("transform.structured.multitile_sizes", verify_one_type),
+            ("transform.structured.pack_greedily", verify_pack_greedily),
+            ("transform.structured.pack_transpose", verify_pack_transpose),
+            ("transform.structured.pad", verify_pad),
             ("transform.structured.replace", verify_replacement),
+            ("transform.structured.tile_using_for", verify_tile_using_for),
+            ("transform.structured.tile_using_forall", verify_tile_using_forall),
             ("transform.tune.alternatives", verify_tuned),
             ("transform.tune.knob", verify_knob),
+            ("transform.with_pdl_patterns", verify_with_patterns),
         ],
     ),
     Rules::after_regions("transform", &[("transform.sequence", verify_sequence_types)]),
 ];
 
-pub(super) const TRAIT_RULES: &[TraitRule] = &[TraitRule {
-    name: "PossibleTopLevelTransformOpTrait",
-    phase: VerifyPhase::Traits,
-    topic: "top level",
-    rule: verify_top_level,
-}];
+pub(super) const TRAIT_RULES: &[TraitRule] =
+    &[TraitRule { name: TOP_LEVEL, phase: VerifyPhase::Traits, topic: "top level", rule: verify_top_level }];

@@ -1,0 +1,70 @@
+//! Handles that operations consume: of the arguments of sequences.
+
+use legalize_dialects_hooks::attributes::elements;
+use legalize_dialects_hooks::rules::{Checked, plain, wrong};
+use legalize_dialects_hooks::subject::Subject;
+use legalize_ir::ValueId;
+
+/// Operations without a trait that declares it, which consume their first operand.
+const CONSUMING: [&str; 10] = [
+    "transform.apply_registered_pass",
+    "transform.structured.bufferize_to_allocation",
+    "transform.structured.fuse",
+    "transform.structured.pack",
+    "transform.structured.pack_greedily",
+    "transform.structured.pad",
+    "transform.structured.split",
+    "transform.structured.tile_using_for",
+    "transform.structured.tile_using_forall",
+    "transform.structured.vectorize",
+];
+/// The same, of all operands.
+const CONSUMING_ALL: [&str; 1] = ["transform.structured.pack_transpose"];
+/// Operations with the trait that consume nothing.
+const READING: [&str; 1] = ["transform.split_handle"];
+
+/// Returns true if an operation consumes one of its operands.
+fn consumes(at: Subject<'_>, operand: usize) -> bool {
+    let name = at.name();
+    let info = at.ir.info(at.ctx, at.op).zip(at.ctx.find_name("FunctionalStyleTransformOpTrait"));
+    info.is_some_and(|(info, name)| info.has_trait_named(name)) && !READING.contains(&name)
+        || CONSUMING_ALL.contains(&name)
+        || (operand == 0 && CONSUMING.contains(&name))
+}
+
+/// The number of operands by which operations of a body consume a value.
+fn consumers(at: Subject<'_>, value: ValueId) -> usize {
+    at.ir.uses(value).filter(|found| consumes(at.with_op(found.op), found.index as usize)).count()
+}
+
+/// Verifies that each argument of a sequence is consumed at most once.
+pub(super) fn verify_consumers(at: Subject<'_>) -> Checked {
+    let Some(block) = at.block(0) else { return Ok(()) };
+    match at.ir.block(block).args().iter().position(|arg| consumers(at, *arg) > 1) {
+        Some(index) => wrong(format!("block argument #{index} has more than one potential consumer")),
+        None => Ok(()),
+    }
+}
+
+/// Marks of an argument: read only, and consumed.
+pub(super) fn marks(at: Subject<'_>, index: usize) -> (bool, bool) {
+    let dict = elements(at.ctx, at.attr("arg_attrs")).get(index).and_then(|dict| at.ctx.as_dict(*dict));
+    let entries = dict.map(|dict| at.ctx.dict_entries(dict)).unwrap_or_default();
+    let has = |wanted: &str| entries.iter().any(|entry| at.ctx.str(entry.0) == wanted);
+    (has("transform.readonly"), has("transform.consumed"))
+}
+
+/// Verifies that the marks of a named sequence's arguments fit its body.
+pub(super) fn verify_marks(at: Subject<'_>) -> Checked {
+    let Some(block) = at.block(0) else { return Ok(()) };
+    for (index, arg) in at.ir.block(block).args().iter().enumerate() {
+        match marks(at, index) {
+            (true, true) => return plain(format!("argument #{index} cannot be both readonly and consumed")),
+            (true, false) if consumers(at, *arg) > 0 => {
+                return plain(format!("argument #{index} is consumed in the body but is not marked as such"));
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
