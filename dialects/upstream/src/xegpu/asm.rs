@@ -3,7 +3,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::ParamsForm;
-use legalize_ir::{AttrData, Attribute, Context, Delimiter, Int, OpParser, OpPrinter, Param, Punct};
+use legalize_ir::{AttrData, Attribute, Context, Delimiter, Int, OpParser, OpPrinter, Param, Punct, Type};
 
 /// Returns true if an attribute is a layout of a tensor, not an encoding of a descriptor.
 fn is_layout(ctx: &Context, attr: Attribute) -> bool {
@@ -15,7 +15,7 @@ fn is_layout(ctx: &Context, attr: Attribute) -> bool {
 
 fn parse(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>> {
     p.parse_punct(Punct::Less)?;
-    let sizes = p.parse_dimension_list(false, true)?;
+    let sizes = p.parse_dimension_list(true, true)?;
     let element = p.parse_type()?;
     let (mut encoding, mut layout) = (Param::None, Param::None);
     while p.try_punct(Punct::Comma) {
@@ -84,8 +84,10 @@ fn print(p: &mut OpPrinter<'_>, params: &[Param]) {
     let [Param::List(sizes), Param::Type(element), attrs @ ..] = params else { return };
     p.text("<");
     for size in sizes {
-        if let Param::Int(size) = size {
-            p.text(&format!("{size}x"));
+        match size {
+            Param::Int(size) if size.as_i64() == Some(Type::DYNAMIC) => p.text("?x"),
+            Param::Int(size) => p.text(&format!("{size}x")),
+            _ => {}
         }
     }
     p.ty(*element);

@@ -2,6 +2,7 @@
 
 mod asm;
 mod classes;
+mod layouts;
 mod verify;
 
 use legalize_dialects_hooks::table::DialectHooks;
@@ -9,7 +10,9 @@ use legalize_dialects_hooks::table::DialectHooks;
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
     verifiers: verify::RULES,
     type_forms: asm::TYPE_FORMS,
+    type_verifiers: layouts::TYPE_VERIFIERS,
     attr_forms: asm::ATTR_FORMS,
+    attr_verifiers: layouts::ATTR_VERIFIERS,
     classes: &[classes::add_classes],
     ..DialectHooks::new("xegpu")
 };

@@ -1,14 +1,18 @@
 //! Verifiers of xegpu: tensor descriptors, and the tensors and memory that they describe.
 
+mod blocks;
+mod matrices;
 mod scattered;
 
 use legalize_dialects_hooks::attributes::number;
-use legalize_dialects_hooks::rules::{Checked, Rules, plain, wrong};
+use legalize_dialects_hooks::rules::{Checked, Rules, wrong};
 use legalize_dialects_hooks::subject::Subject;
-use legalize_ir::{AttrData, Attribute, Param, Type, TypeData, shape_of};
+use legalize_ir::{AttrData, Attribute, Param, Type, TypeData};
 
+use crate::xegpu::verify::blocks::{verify_load, verify_move, verify_store};
+use crate::xegpu::verify::matrices::{verify_conversion, verify_matrix};
 use crate::xegpu::verify::scattered::{
-    READS, WRITES, verify_access, verify_block_prefetch, verify_prefetch, verify_update,
+    READS, WRITES, verify_access, verify_block_prefetch, verify_create, verify_prefetch, verify_update,
 };
 
 /// Parameters of a tensor descriptor: sizes, element type, and memory space.
@@ -84,9 +88,25 @@ fn verify_create_nd(at: Subject<'_>) -> Checked {
         );
     }
     if element.is_some_and(|element| element != made.element) {
-        wrong("TensorDesc should have the same element type with the source if it is a memref.")
-    } else {
-        Ok(())
+        return wrong("TensorDesc should have the same element type with the source if it is a memref.");
+    }
+    match at.result().and_then(|ty| scattered::descriptor(at, ty)?.chunk) {
+        Some(_) => wrong("Expects a non-scattered TensorDesc."),
+        None => Ok(()),
+    }
+}
+
+/// Verifies one lane's part of a product: whole words of the second factor.
+fn verify_lane_product(at: Subject<'_>) -> Checked {
+    let Some(TypeData::Vector { shape, element, .. }) = at.ty(1).map(|ty| at.data(ty)) else { return Ok(()) };
+    let width = match at.data(*element) {
+        TypeData::Integer { width, .. } => i64::from(*width),
+        TypeData::Float(kind) => i64::from(kind.width()),
+        _ => return Ok(()),
+    };
+    match shape.iter().fold(width, |bits, size| bits.saturating_mul(*size)) % 32 {
+        0 => Ok(()),
+        _ => wrong("Expecting B operand to be a multiple of 32 bits."),
     }
 }
 
@@ -104,12 +124,11 @@ fn verify_product(at: Subject<'_>) -> Checked {
         return Ok(());
     };
     let (&[rows, inner], &[found_rows, found_columns]) = (left, result) else {
-        return if [left, right, result].iter().all(|sizes| sizes.len() == 1) {
-            Ok(())
-        } else {
-            wrong(
+        return match [left, right, result].iter().all(|sizes| sizes.len() == 1) {
+            true => verify_lane_product(at),
+            false => wrong(
                 "expecting lhs and result to be a 2D vector, and rhs to be either 2D or 3D (packed) vector.",
-            )
+            ),
         };
     };
     let (depth, columns) = match *right {
@@ -127,22 +146,9 @@ fn verify_product(at: Subject<'_>) -> Checked {
     if rows != found_rows {
         return wrong("M-dimension mismatch.");
     }
-    if columns == found_columns { Ok(()) } else { wrong("N-dimension mismatch.") }
-}
-
-/// Verifies that a part of a matrix in shared memory lies within it.
-fn verify_matrix(at: Subject<'_>, data: Option<Type>, matrix: Option<Type>) -> Checked {
-    let (Some(TypeData::Vector { shape, .. }), Some(matrix)) = (data.map(|ty| at.data(ty)), matrix) else {
-        return Ok(());
-    };
-    let Some(sizes) = shape_of(at.ctx, matrix).and_then(|shaped| shaped.shape) else { return Ok(()) };
-    if sizes.len() != 2 {
-        return plain("mem_desc must be 2D.");
-    }
-    if shape.len() == 2 && shape.iter().zip(&*sizes).any(|(part, whole)| part > whole) {
-        plain("data shape must not exceed mem_desc shape.")
-    } else {
-        Ok(())
+    match columns == found_columns {
+        true => Ok(()),
+        false => wrong("N-dimension mismatch."),
     }
 }
 
@@ -150,6 +156,7 @@ pub(super) const RULES: &[Rules] = &[
     Rules::after(
         "scattered",
         &[
+            ("xegpu.create_tdesc", verify_create),
             ("xegpu.load", |at| verify_access(at, at.result(), 0, READS)),
             ("xegpu.prefetch", verify_prefetch),
             ("xegpu.prefetch_nd", verify_block_prefetch),
@@ -158,8 +165,17 @@ pub(super) const RULES: &[Rules] = &[
         ],
     ),
     Rules::after(
+        "blocks",
+        &[
+            ("xegpu.load_nd", verify_load),
+            ("xegpu.store_nd", verify_store),
+            ("xegpu.update_nd_offset", verify_move),
+        ],
+    ),
+    Rules::after(
         "xegpu",
         &[
+            ("xegpu.convert_layout", verify_conversion),
             ("xegpu.create_nd_tdesc", verify_create_nd),
             ("xegpu.dpas", verify_product),
             ("xegpu.load_matrix", |at| verify_matrix(at, at.result(), at.ty(0))),

@@ -5,14 +5,17 @@ use legalize_dialects_hooks::rules::{Checked, plain, wrong};
 use legalize_dialects_hooks::subject::Subject;
 use legalize_ir::{AttrData, Param, Type, TypeData, attr_to_string};
 
+use super::blocks::verify_offsets;
+use super::space_of;
+
 /// Parameters of a tensor descriptor: shape, element type, and the chunk size of a scattered one.
-struct Descriptor {
-    shape: Vec<i64>,
-    element: Type,
-    chunk: Option<i64>,
+pub(super) struct Descriptor {
+    pub shape: Vec<i64>,
+    pub element: Type,
+    pub chunk: Option<i64>,
 }
 
-fn descriptor(at: Subject<'_>, ty: Type) -> Option<Descriptor> {
+pub(super) fn descriptor(at: Subject<'_>, ty: Type) -> Option<Descriptor> {
     let TypeData::Dialect { name, params } = at.data(ty) else { return None };
     if at.ctx.str(*name) != "xegpu.tensor_desc" {
         return None;
@@ -45,7 +48,7 @@ fn lanes(shape: &[i64], chunk: i64) -> &[i64] {
     }
 }
 
-fn vector(at: Subject<'_>, ty: Type) -> Option<&[i64]> {
+pub(super) fn vector(at: Subject<'_>, ty: Type) -> Option<&[i64]> {
     match at.data(ty) {
         TypeData::Vector { shape, .. } => Some(shape),
         _ => None,
@@ -65,7 +68,7 @@ fn verify_source(at: Subject<'_>, source: Type, offsets: Option<Type>) -> Checke
 pub(super) const READS: [&str; 4] = ["cached", "uncached", "streaming", "read_invalidate"];
 pub(super) const WRITES: [&str; 4] = ["cached", "uncached", "write_back", "write_through"];
 
-fn verify_hints(at: Subject<'_>, known: [&str; 4]) -> Checked {
+pub(super) fn verify_hints(at: Subject<'_>, known: [&str; 4]) -> Checked {
     for name in ["l1_hint", "l2_hint", "l3_hint"] {
         let (Some(hint), Some(attr)) = (enum_value(at.ctx, at.ir, at.op, name), at.attr(name)) else {
             continue;
@@ -85,12 +88,7 @@ pub(super) fn verify_block_prefetch(at: Subject<'_>) -> Checked {
         return wrong("Expects a non-scattered TensorDesc.");
     }
     verify_hints(at, READS)?;
-    let offsets = at.ints("const_offsets").unwrap_or_default();
-    if offsets.is_empty() || offsets.len() == block.shape.len() {
-        Ok(())
-    } else {
-        wrong("Mismatched ranks between offsets and tensor descriptor")
-    }
+    verify_offsets(at, &block)
 }
 
 /// Verifies an access by address: a scalar, or a vector with a mask for all dimensions except the chunk.
@@ -134,14 +132,13 @@ fn verify_described(at: Subject<'_>, value: Type, mask: Type, source: Type, of: 
     if vector(at, mask).unwrap_or_default() != lanes(&of.shape, chunk) {
         return wrong("Mask should match TensorDesc except the chunk size dim.");
     }
-    if *shape == of.shape[..] || *shape == [chunk] {
-        Ok(())
-    } else {
-        wrong(format!(
+    match *shape == of.shape[..] || *shape == [chunk] {
+        true => Ok(()),
+        false => wrong(format!(
             "Value shape {shape:?} is neither a valid distribution for SIMT nor consistent with the tensor descriptor \
-         for SIMD '{}'",
+             for SIMD '{}'",
             at.show(source)
-        ))
+        )),
     }
 }
 
@@ -184,5 +181,33 @@ pub(super) fn verify_update(at: Subject<'_>) -> Checked {
             wrong("Offsets should match TensorDesc except the chunk size dim.")
         }
         _ => Ok(()),
+    }
+}
+
+/// The memory space of a scattered descriptor, or of a buffer.
+fn space(at: Subject<'_>, ty: Type) -> Option<i64> {
+    match at.data(ty) {
+        TypeData::MemRef { memory_space, .. } => Some(space_of(at, *memory_space)),
+        TypeData::Dialect { .. } => super::descriptor(at, Some(ty)).map(|of| of.space),
+        _ => None,
+    }
+}
+
+/// Verifies a created descriptor: its memory, and an element or a chunk for each offset.
+pub(super) fn verify_create(at: Subject<'_>) -> Checked {
+    let (Some(source), Some(made)) = (at.ty(0), at.result()) else { return Ok(()) };
+    let Some(of) = descriptor(at, made) else { return Ok(()) };
+    let Some(chunk) = of.chunk else { return wrong("Expects a scattered TensorDesc.") };
+    if let (Some(from), Some(to)) = (space(at, source), space(at, made))
+        && from != to
+    {
+        return wrong(format!("Memory space mismatch. Source: {from}, TensorDesc: {to}"));
+    }
+    let Some(offsets) = at.ty(1).and_then(|offsets| vector(at, offsets)) else { return Ok(()) };
+    let mut expected = offsets.to_vec();
+    expected.extend(Some(chunk).filter(|chunk| *chunk > 1));
+    match expected == of.shape {
+        true => Ok(()),
+        false => wrong(format!("Incorrect TensorDesc shape. Expected is {expected:?}\n")),
     }
 }
