@@ -38,4 +38,39 @@ fn verify_object(ctx: &Context, params: &[Param]) -> Result<(), String> {
     }
 }
 
-pub(super) const VERIFIERS: &[(&str, VerifyParams)] = &[("gpu.object", verify_object)];
+/// The name of a kernel in its metadata.
+fn kernel_name(ctx: &Context, metadata: Attribute) -> Option<Attribute> {
+    match ctx.attr_data(metadata) {
+        AttrData::Dialect { params, .. } => match params.first() {
+            Some(Param::Attr(name)) => Some(*name),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Verifies that the kernels of a table have different names.
+fn verify_table(ctx: &Context, params: &[Param]) -> Result<(), String> {
+    let kernels = params.iter().flat_map(|param| match param {
+        Param::List(kernels) => &**kernels,
+        param => std::slice::from_ref(param),
+    });
+    let mut names = Vec::new();
+    for kernel in kernels {
+        let Param::Attr(kernel) = kernel else { continue };
+        let all = match ctx.attr_data(*kernel) {
+            AttrData::Array(kernels) => &**kernels,
+            _ => std::slice::from_ref(kernel),
+        };
+        for name in all.iter().filter_map(|kernel| kernel_name(ctx, *kernel)) {
+            if names.contains(&name) {
+                return Err("expected all kernels to be uniquely named".to_owned());
+            }
+            names.push(name);
+        }
+    }
+    Ok(())
+}
+
+pub(super) const VERIFIERS: &[(&str, VerifyParams)] =
+    &[("gpu.kernel_table", verify_table), ("gpu.object", verify_object)];

@@ -2,6 +2,7 @@
 
 mod asm;
 mod infer;
+mod libraries;
 mod verify;
 
 use legalize_dialects_hooks::table::DialectHooks;
@@ -12,5 +13,6 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     verifiers: verify::RULES,
     inference: infer::INFERENCE,
     result_names: asm::RESULT_NAMES,
+    verify_op_attr: Some(libraries::verify),
     ..DialectHooks::new("shape")
 };

@@ -3,6 +3,7 @@
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{names, number};
 use legalize_dialects_hooks::functions::asm::{parse_signature, print_signature, set_signature_attrs};
+use legalize_dialects_hooks::llvm_types::void;
 use legalize_dialects_hooks::table::{CanPrint, Form};
 use legalize_ir::{
     AttrData, Context, Delimiter, Ir, OpId, OpParser, OpPrinter, OperationState, Punct, Type,
@@ -81,6 +82,11 @@ fn parse_types(p: &mut OpParser<'_, '_>, state: &mut OperationState, call: Call)
     }
     if signature.results.len() > 1 {
         return Err(p.error(start, "expected function with 0 or 1 result"));
+    }
+    if let [result] = signature.result_types()[..]
+        && result == void(p.ctx())
+    {
+        return Err(p.error(offset, "expected a non-void result type"));
     }
     let inputs = signature.arg_types();
     if inputs.len() != call.args.len() {

@@ -3,9 +3,13 @@
 mod convert;
 mod operands;
 mod sync;
+mod wmma;
 
 use legalize_dialects_hooks::rules::{FamilyRule, Rules};
 
-pub(super) const RULES: &[Rules] = &[operands::RULES, convert::RULES, sync::RULES];
+use crate::nvvm::targets;
+
+pub(super) const RULES: &[Rules] =
+    &[operands::RULES, convert::RULES, sync::RULES, wmma::RULES, targets::RULES];
 
 pub(super) const FAMILY_RULES: &[FamilyRule] = &[sync::REGISTERS];

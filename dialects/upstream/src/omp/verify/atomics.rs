@@ -3,6 +3,7 @@
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
 
 use crate::common::atomics::{verify_capture, verify_read, verify_update, verify_updated, verify_write};
+use crate::omp::verify::nested::verify_hint;
 
 /// Verifies that there is a kind for each variable of a `depend` clause.
 fn verify_depends(at: Subject<'_>, group: usize) -> Checked {
@@ -17,9 +18,10 @@ fn verify_depends(at: Subject<'_>, group: usize) -> Checked {
 pub(super) const RULES: Rules = Rules::after(
     "atomics",
     &[
-        ("omp.atomic.read", verify_read),
-        ("omp.atomic.update", verify_update),
-        ("omp.atomic.write", verify_write),
+        ("omp.atomic.capture", verify_hint),
+        ("omp.atomic.read", |at| verify_read(at).and_then(|()| verify_hint(at))),
+        ("omp.atomic.update", |at| verify_update(at).and_then(|()| verify_hint(at))),
+        ("omp.atomic.write", |at| verify_write(at).and_then(|()| verify_hint(at))),
         ("omp.target", |at| verify_depends(at, 2)),
         ("omp.target_enter_data", |at| verify_depends(at, 0)),
         ("omp.target_exit_data", |at| verify_depends(at, 0)),

@@ -47,7 +47,7 @@ const HINTS: [(i64, &str); 4] =
     [(1, "uncontended"), (2, "contended"), (4, "nonspeculative"), (8, "speculative")];
 
 /// Verifies that contradictory hints are not combined.
-fn verify_hint(at: Subject<'_>) -> Checked {
+pub(super) fn verify_hint(at: Subject<'_>) -> Checked {
     let hint = at.int("hint").unwrap_or(0);
     for (pair, stop) in HINTS.chunks_exact(2).zip(["", "."]) {
         if pair.iter().all(|(bit, _)| hint & bit != 0) {
