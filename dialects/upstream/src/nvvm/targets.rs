@@ -84,9 +84,10 @@ fn supports(of: &TraitRef, (version, is_specific): (u32, bool)) -> bool {
     let params = params.as_deref().unwrap_or_default();
     let mut versions =
         params.split(|letter: char| !letter.is_ascii_digit()).filter_map(|text| text.parse().ok());
-    match kind.starts_with('a') {
-        false => versions.next().is_none_or(|least: u32| version >= least),
-        true => is_specific && versions.any(|found| found == version),
+    if !kind.starts_with('a') {
+        versions.next().is_none_or(|least: u32| version >= least)
+    } else {
+        is_specific && versions.any(|found| found == version)
     }
 }
 

@@ -47,13 +47,14 @@ fn verify_product(at: Subject<'_>) -> Checked {
         }
         _ => false,
     };
-    match is_sum {
-        true => Ok(()),
-        false => wrong(format!(
+    if is_sum {
+        Ok(())
+    } else {
+        wrong(format!(
             "expected destination type is a structure of {} elements of type '{}'",
             added.1,
             at.show(added.0)
-        )),
+        ))
     }
 }
 

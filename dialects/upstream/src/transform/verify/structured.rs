@@ -14,9 +14,10 @@ fn is_permutation(numbers: &[i64]) -> bool {
 
 /// Verifies that an attribute lists a permutation, or nothing.
 fn verify_permutation(at: Subject<'_>, name: &str) -> Checked {
-    match at.ints(name).is_none_or(|numbers| is_permutation(&numbers)) {
-        true => Ok(()),
-        false => wrong(format!("\"{name}\" is not a valid permutation")),
+    if at.ints(name).is_none_or(|numbers| is_permutation(&numbers)) {
+        Ok(())
+    } else {
+        wrong(format!("\"{name}\" is not a valid permutation"))
     }
 }
 
@@ -91,9 +92,10 @@ pub(super) fn verify_tile_using_forall(at: Subject<'_>) -> Checked {
     if sizes == (true, true) {
         return wrong("tile_sizes and packed_tile_sizes are mutually exclusive");
     }
-    match threads == (false, false) && sizes == (false, false) {
-        true => wrong("either (packed_)num_threads or (packed_)tile_sizes must be specified"),
-        false => Ok(()),
+    if threads == (false, false) && sizes == (false, false) {
+        wrong("either (packed_)num_threads or (packed_)tile_sizes must be specified")
+    } else {
+        Ok(())
     }
 }
 

@@ -65,21 +65,23 @@ fn verify_effects(at: Subject<'_>, target: Subject<'_>) -> Checked {
             .enumerate()
             .any(|(index, other)| other == value && marks(target, index) != (false, false))
     };
-    match values.iter().all(has_effect) {
-        true => Ok(()),
-        false => plain("TransformOpInterface requires memory effects on operands to be specified"),
+    if values.iter().all(has_effect) {
+        Ok(())
+    } else {
+        plain("TransformOpInterface requires memory effects on operands to be specified")
     }
 }
 
 /// Verifies that all arguments of a referenced sequence are marked as consumed or read only.
 fn verify_marked(target: Subject<'_>, count: usize) -> Checked {
-    match (0..count).all(|index| marks(target, index) != (false, false)) {
-        true => Ok(()),
-        false => plain_at(
+    if (0..count).all(|index| marks(target, index) != (false, false)) {
+        Ok(())
+    } else {
+        plain_at(
             target,
             target.op,
             "must provide consumed/readonly status for arguments of external or called ops",
-        ),
+        )
     }
 }
 

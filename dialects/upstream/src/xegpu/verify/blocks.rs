@@ -9,9 +9,10 @@ use super::scattered::{Descriptor, READS, WRITES, descriptor, vector, verify_hin
 /// Verifies that there are no offsets, or one for each dimension of a descriptor.
 pub(super) fn verify_offsets(at: Subject<'_>, of: &Descriptor) -> Checked {
     let offsets = at.ints("const_offsets").unwrap_or_default();
-    match offsets.is_empty() || offsets.len() == of.shape.len() {
-        true => Ok(()),
-        false => wrong("Mismatched ranks between offsets and tensor descriptor"),
+    if offsets.is_empty() || offsets.len() == of.shape.len() {
+        Ok(())
+    } else {
+        wrong("Mismatched ranks between offsets and tensor descriptor")
     }
 }
 
@@ -162,8 +163,9 @@ pub(super) fn verify_move(at: Subject<'_>) -> Checked {
     if of.chunk.is_some() {
         return wrong("Expects a non-scattered TensorDesc.");
     }
-    match at.ints("const_offsets").is_some_and(|offsets| offsets.len() != of.shape.len()) {
-        true => wrong("Invalid number of offsets."),
-        false => Ok(()),
+    if at.ints("const_offsets").is_some_and(|offsets| offsets.len() != of.shape.len()) {
+        wrong("Invalid number of offsets.")
+    } else {
+        Ok(())
     }
 }

@@ -77,9 +77,10 @@ pub(super) fn verify_matrix(at: Subject<'_>, data: Option<Type>, of: Option<Type
     let (Some(data), Some(of)) = (data, of.and_then(|ty| matrix(at, ty))) else { return Ok(()) };
     let whole_block = at.has("subgroup_block_io");
     let Some(shape) = vector(at, data) else {
-        return match whole_block {
-            true => plain("subgroup_block_io are only allowed when result is a VectorType."),
-            false => Ok(()),
+        return if whole_block {
+            plain("subgroup_block_io are only allowed when result is a VectorType.")
+        } else {
+            Ok(())
         };
     };
     if of.sizes.len() != 2 {
@@ -90,14 +91,16 @@ pub(super) fn verify_matrix(at: Subject<'_>, data: Option<Type>, of: Option<Type
         verify_lanes(&of, &layout)?;
     }
     if shape.len() == 2 {
-        return match shape.iter().zip(&of.sizes).any(|(part, whole)| part > whole) {
-            true => plain("data shape must not exceed mem_desc shape."),
-            false => Ok(()),
+        return if shape.iter().zip(&of.sizes).any(|(part, whole)| part > whole) {
+            plain("data shape must not exceed mem_desc shape.")
+        } else {
+            Ok(())
         };
     }
-    match whole_block && of.strides.first() == Some(&1) {
-        true => plain("mem_desc should be row major when subgroup_block_io is set."),
-        false => Ok(()),
+    if whole_block && of.strides.first() == Some(&1) {
+        plain("mem_desc should be row major when subgroup_block_io is set.")
+    } else {
+        Ok(())
     }
 }
 

@@ -124,11 +124,12 @@ fn verify_product(at: Subject<'_>) -> Checked {
         return Ok(());
     };
     let (&[rows, inner], &[found_rows, found_columns]) = (left, result) else {
-        return match [left, right, result].iter().all(|sizes| sizes.len() == 1) {
-            true => verify_lane_product(at),
-            false => wrong(
+        return if [left, right, result].iter().all(|sizes| sizes.len() == 1) {
+            verify_lane_product(at)
+        } else {
+            wrong(
                 "expecting lhs and result to be a 2D vector, and rhs to be either 2D or 3D (packed) vector.",
-            ),
+            )
         };
     };
     let (depth, columns) = match *right {
@@ -146,10 +147,7 @@ fn verify_product(at: Subject<'_>) -> Checked {
     if rows != found_rows {
         return wrong("M-dimension mismatch.");
     }
-    match columns == found_columns {
-        true => Ok(()),
-        false => wrong("N-dimension mismatch."),
-    }
+    if columns == found_columns { Ok(()) } else { wrong("N-dimension mismatch.") }
 }
 
 pub(super) const RULES: &[Rules] = &[

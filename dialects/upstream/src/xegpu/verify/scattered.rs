@@ -132,13 +132,14 @@ fn verify_described(at: Subject<'_>, value: Type, mask: Type, source: Type, of: 
     if vector(at, mask).unwrap_or_default() != lanes(&of.shape, chunk) {
         return wrong("Mask should match TensorDesc except the chunk size dim.");
     }
-    match *shape == of.shape[..] || *shape == [chunk] {
-        true => Ok(()),
-        false => wrong(format!(
+    if *shape == of.shape[..] || *shape == [chunk] {
+        Ok(())
+    } else {
+        wrong(format!(
             "Value shape {shape:?} is neither a valid distribution for SIMT nor consistent with the tensor descriptor \
-             for SIMD '{}'",
+         for SIMD '{}'",
             at.show(source)
-        )),
+        ))
     }
 }
 
@@ -206,8 +207,9 @@ pub(super) fn verify_create(at: Subject<'_>) -> Checked {
     let Some(offsets) = at.ty(1).and_then(|offsets| vector(at, offsets)) else { return Ok(()) };
     let mut expected = offsets.to_vec();
     expected.extend(Some(chunk).filter(|chunk| *chunk > 1));
-    match expected == of.shape {
-        true => Ok(()),
-        false => wrong(format!("Incorrect TensorDesc shape. Expected is {expected:?}\n")),
+    if expected == of.shape {
+        Ok(())
+    } else {
+        wrong(format!("Incorrect TensorDesc shape. Expected is {expected:?}\n"))
     }
 }
