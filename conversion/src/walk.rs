@@ -56,7 +56,7 @@ pub struct WalkStats {
 pub struct WalkReport {
     /// True if a pattern was applied.
     pub changed: bool,
-    /// Applications that cannot be evaluated and were skipped, see [`WalkDriver::keep_going`].
+    /// Applications that cannot be evaluated and were skipped, see [`WalkDriver::with_keep_going`].
     pub errors: Vec<PatternError>,
     /// Counts.
     pub stats: WalkStats,

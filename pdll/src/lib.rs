@@ -1,6 +1,6 @@
 //! Compiler from PDLL text to the pattern model.
 //!
-//! Stages: text → tokens and syntax tree ([`syntax`]) → checked tree ([`ast`], by `sema`) → pattern model
+//! Stages: text → tokens and syntax tree (`syntax`) → checked tree ([`ast`], by `sema`) → pattern model
 //! (by `lower`). Printers: the checked tree as `mlir-pdll -x ast` prints it, the definitions that `.td`
 //! includes brought in (`--dump-ods`), and the PDL dialect (`-x mlir`).
 //!

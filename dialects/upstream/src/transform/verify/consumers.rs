@@ -50,7 +50,7 @@ pub(super) fn verify_consumers(at: Subject<'_>) -> Checked {
 pub(super) fn marks(at: Subject<'_>, index: usize) -> (bool, bool) {
     let dict = elements(at.ctx, at.attr("arg_attrs")).get(index).and_then(|dict| at.ctx.as_dict(*dict));
     let entries = dict.map(|dict| at.ctx.dict_entries(dict)).unwrap_or_default();
-    let has = |wanted: &str| entries.iter().any(|entry| at.ctx.str(entry.0) == wanted);
+    let has = |name: &str| entries.iter().any(|entry| at.ctx.str(entry.0) == name);
     (has("transform.readonly"), has("transform.consumed"))
 }
 

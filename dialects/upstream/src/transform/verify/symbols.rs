@@ -37,7 +37,7 @@ fn verify_include(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -
     if given.len() != inputs.len() {
         return plain("incorrect number of operands for callee");
     }
-    if let Some(index) = given.iter().zip(&inputs).position(|(given, wanted)| given != wanted) {
+    if let Some(index) = given.iter().zip(&inputs).position(|(given, expected)| given != expected) {
         return wrong(format!(
             "operand type mismatch: expected operand type '{}', but provided '{}' for operand number {index}",
             at.show(inputs[index]),

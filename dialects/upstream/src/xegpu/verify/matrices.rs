@@ -15,9 +15,9 @@ struct Matrix {
 }
 
 /// Numbers of an array attribute or a dense array in a dictionary.
-fn listed(at: Subject<'_>, dict: Option<Attribute>, wanted: &str) -> Option<Vec<i64>> {
+fn listed(at: Subject<'_>, dict: Option<Attribute>, name: &str) -> Option<Vec<i64>> {
     let entries = at.ctx.dict_entries(at.ctx.as_dict(dict?)?);
-    let (_, list) = *entries.iter().find(|entry| at.ctx.str(entry.0) == wanted)?;
+    let (_, list) = *entries.iter().find(|entry| at.ctx.str(entry.0) == name)?;
     match at.ctx.attr_data(list) {
         AttrData::Array(elements) => elements.iter().map(|element| at.ctx.as_i64(*element)).collect(),
         _ => None,
