@@ -3,7 +3,8 @@
 use legalize_dialects_hooks::attributes::elements;
 use legalize_dialects_hooks::rules::{Checked, plain, wrong};
 use legalize_dialects_hooks::subject::Subject;
-use legalize_ir::ValueId;
+use legalize_ir::{OpId, Use, ValueId, located};
+use legalize_source::Diagnostic;
 
 /// Operations without a trait that declares it, which consume their first operand.
 const CONSUMING: [&str; 10] = [
@@ -32,18 +33,30 @@ fn consumes(at: Subject<'_>, operand: usize) -> bool {
         || (operand == 0 && CONSUMING.contains(&name))
 }
 
-/// The number of operands by which operations of a body consume a value.
-fn consumers(at: Subject<'_>, value: ValueId) -> usize {
-    at.ir.uses(value).filter(|found| consumes(at.with_op(found.op), found.index as usize)).count()
+/// The uses by which operations of a body consume a value.
+fn consumers(at: Subject<'_>, value: ValueId) -> Vec<Use> {
+    at.ir.uses(value).filter(|found| consumes(at.with_op(found.op), found.index as usize)).collect()
+}
+
+/// Adds a note at an operation to an error.
+pub(super) fn noted(at: Subject<'_>, checked: Checked, op: OpId, message: &str) -> Checked {
+    let note = || located(at.ctx, at.ir.op(op).loc(), Diagnostic::note(message));
+    checked.map_err(|error| error.with_note(note()))
 }
 
 /// Verifies that each argument of a sequence is consumed at most once.
 pub(super) fn verify_consumers(at: Subject<'_>) -> Checked {
     let Some(block) = at.block(0) else { return Ok(()) };
-    match at.ir.block(block).args().iter().position(|arg| consumers(at, *arg) > 1) {
-        Some(index) => wrong(format!("block argument #{index} has more than one potential consumer")),
-        None => Ok(()),
+    for (index, arg) in at.ir.block(block).args().iter().enumerate() {
+        let found = consumers(at, *arg);
+        if found.len() > 1 {
+            let error = wrong(format!("block argument #{index} has more than one potential consumer"));
+            return found.iter().fold(error, |error, used| {
+                noted(at, error, used.op, &format!("used here as operand #{}", used.index))
+            });
+        }
     }
+    Ok(())
 }
 
 /// Marks of an argument: read only, and consumed.
@@ -60,7 +73,7 @@ pub(super) fn verify_marks(at: Subject<'_>) -> Checked {
     for (index, arg) in at.ir.block(block).args().iter().enumerate() {
         match marks(at, index) {
             (true, true) => return plain(format!("argument #{index} cannot be both readonly and consumed")),
-            (true, false) if consumers(at, *arg) > 0 => {
+            (true, false) if !consumers(at, *arg).is_empty() => {
                 return plain(format!("argument #{index} is consumed in the body but is not marked as such"));
             }
             _ => {}

@@ -14,7 +14,7 @@ use legalize_ir::{AttrData, Attribute, BlockId, OpId, Param, Type, VerifyPhase};
 
 pub(super) use crate::transform::verify::symbols::{SYMBOL_USES, verify_attribute};
 
-use crate::transform::verify::consumers::{marks, verify_consumers, verify_marks};
+use crate::transform::verify::consumers::{marks, noted, verify_consumers, verify_marks};
 use crate::transform::verify::handles::{
     interface, verify_count, verify_fused, verify_one_type, verify_positions, verify_split,
 };
@@ -32,10 +32,9 @@ fn implements(at: Subject<'_>, interface: &str) -> bool {
 /// Verifies that all operations of a block implement an interface.
 fn verify_children(at: Subject<'_>, block: Option<BlockId>, interface: &str, what: &str) -> Checked {
     let mut held = block.into_iter().flat_map(|block| at.ir.block_ops(block));
-    if held.all(|op| implements(at.with_op(op), interface)) {
-        Ok(())
-    } else {
-        wrong(format!("expected {what} to implement {interface}"))
+    match held.all(|op| implements(at.with_op(op), interface)) {
+        true => Ok(()),
+        false => wrong(format!("expected {what} to implement {interface}")),
     }
 }
 
@@ -61,11 +60,13 @@ fn verify_top_level(at: Subject<'_>) -> Checked {
             return wrong("expects the type of the block argument to match the type of the operand");
         }
     }
-    let around = std::iter::successors(at.parent(), |parent| parent.parent());
-    if at.operand_types().is_empty() && around.into_iter().any(|parent| implements(parent, TOP_LEVEL)) {
-        wrong("expects operands to be provided for a nested op")
-    } else {
-        Ok(())
+    let mut around = std::iter::successors(at.parent(), |parent| parent.parent());
+    match around.find(|parent| at.operand_types().is_empty() && implements(*parent, TOP_LEVEL)) {
+        Some(parent) => {
+            let error = wrong("expects operands to be provided for a nested op");
+            noted(at, error, parent.op, "nested in another possible top-level op")
+        }
+        None => Ok(()),
     }
 }
 
@@ -82,10 +83,9 @@ fn verify_alternatives(at: Subject<'_>) -> Checked {
         return wrong("expects at least one region");
     }
     let differs = |region| yielded(at, region).is_some_and(|types| types != at.result_types());
-    if (0..regions).any(differs) {
-        wrong("expects terminator operands to have the same type as results of the operation")
-    } else {
-        Ok(())
+    match (0..regions).any(differs) {
+        true => wrong("expects terminator operands to have the same type as results of the operation"),
+        false => Ok(()),
     }
 }
 
@@ -93,10 +93,12 @@ fn verify_alternatives(at: Subject<'_>) -> Checked {
 fn verify_nested(at: Subject<'_>) -> Checked {
     let held: Vec<OpId> = at.block(0).map(|block| at.ir.block_ops(block).collect()).unwrap_or_default();
     let inner = held.split_last().map_or(&[][..], |(_, inner)| inner);
-    if inner.iter().all(|op| implements(at.with_op(*op), "TransformOpInterface")) {
-        Ok(())
-    } else {
-        wrong("expected children ops to implement TransformOpInterface")
+    match inner.iter().find(|op| !implements(at.with_op(**op), "TransformOpInterface")) {
+        Some(op) => {
+            let error = wrong("expected children ops to implement TransformOpInterface");
+            noted(at, error, *op, "op without interface")
+        }
+        None => Ok(()),
     }
 }
 
@@ -104,24 +106,26 @@ fn verify_nested(at: Subject<'_>) -> Checked {
 fn verify_with_patterns(at: Subject<'_>) -> Checked {
     const NAME: &str = "transform.with_pdl_patterns";
     let mut around = std::iter::successors(at.parent(), |parent| parent.parent());
-    let is_nested = around.any(|parent| parent.name() == NAME);
-    let mut found = false;
+    let mut found: Option<OpId> = None;
     for op in at.block(0).into_iter().flat_map(|block| at.ir.block_ops(block)) {
         let inner = at.with_op(op);
         if inner.name() == "pdl.pattern" {
             continue;
         }
         if !implements(inner, TOP_LEVEL) {
-            return wrong("expects only pattern and top-level transform ops in its body");
+            let error = wrong("expects only pattern and top-level transform ops in its body");
+            return noted(at, error, op, "offending op");
         }
-        if std::mem::replace(&mut found, true) {
-            return wrong("expects only one non-pattern op in its body");
+        if let Some(first) = found.replace(op) {
+            let error = wrong("expects only one non-pattern op in its body");
+            let error = noted(at, error, first, "first non-pattern op");
+            return noted(at, error, op, "second non-pattern op");
         }
     }
-    match (is_nested, found) {
-        (true, _) => wrong("cannot be nested"),
-        (_, false) => wrong("expects at least one non-pattern op"),
-        _ => Ok(()),
+    match around.find(|parent| parent.name() == NAME) {
+        Some(parent) => noted(at, wrong("cannot be nested"), parent.op, "parent operation"),
+        None if found.is_none() => wrong("expects at least one non-pattern op"),
+        None => Ok(()),
     }
 }
 
@@ -138,10 +142,9 @@ fn verify_sequence(at: Subject<'_>) -> Checked {
     }
     verify_consumers(at)?;
     verify_nested(at)?;
-    if yielded(at, 0).is_some_and(|types| types != at.result_types()) {
-        wrong("expects the types of the terminator operands to match the types of the result")
-    } else {
-        Ok(())
+    match yielded(at, 0).is_some_and(|types| types != at.result_types()) {
+        true => wrong("expects the types of the terminator operands to match the types of the result"),
+        false => Ok(()),
     }
 }
 
@@ -259,10 +262,11 @@ fn verify_options(at: Subject<'_>) -> Checked {
             _ => {}
         }
     }
-    if used.iter().all(|used| *used) {
-        Ok(())
-    } else {
-        wrong("a param operand does not have a corresponding param_operand attr in the options dict")
+    match used.iter().all(|used| *used) {
+        true => Ok(()),
+        false => {
+            wrong("a param operand does not have a corresponding param_operand attr in the options dict")
+        }
     }
 }
 
@@ -298,20 +302,18 @@ fn verify_foreach(at: Subject<'_>) -> Checked {
 fn verify_matchers(at: Subject<'_>, block: BlockId) -> Checked {
     let end = at.ir.terminator(at.ctx, block);
     let mut held = at.ir.block_ops(block).filter(|op| Some(*op) != end);
-    if held.all(|op| implements(at.with_op(op), "MatchOpInterface")) {
-        Ok(())
-    } else {
-        wrong("expects nested operations to implement MatchOpInterface")
+    match held.all(|op| implements(at.with_op(op), "MatchOpInterface")) {
+        true => Ok(()),
+        false => wrong("expects nested operations to implement MatchOpInterface"),
     }
 }
 
 /// Verifies that there is a block argument for each parameter.
 fn verify_constrained(at: Subject<'_>) -> Checked {
     let Some(block) = at.block(0) else { return Ok(()) };
-    if at.args(block).len() == at.operand_types().len() {
-        Ok(())
-    } else {
-        wrong("must have the same number of block arguments as operands")
+    match at.args(block).len() == at.operand_types().len() {
+        true => Ok(()),
+        false => wrong("must have the same number of block arguments as operands"),
     }
 }
 
@@ -340,22 +342,21 @@ fn verify_replacement(at: Subject<'_>) -> Checked {
 
 /// Verifies the place of a named sequence, the marks of its arguments, and its terminator.
 fn verify_named_sequence(at: Subject<'_>) -> Checked {
-    if at.parent().is_some_and(|parent| !parent.has("transform.with_named_sequence")) {
-        return plain(
-            "expects the parent symbol table to have the 'transform.with_named_sequence' attribute",
-        );
+    if let Some(parent) = at.parent().filter(|parent| !parent.has("transform.with_named_sequence")) {
+        let error =
+            plain("expects the parent symbol table to have the 'transform.with_named_sequence' attribute");
+        return noted(at, error, parent.op, "symbol table operation");
     }
     let Some((inputs, results)) = signature(at) else { return Ok(()) };
     if is_external(at) {
-        return if (0..inputs.len()).all(|index| marks(at, index) != (false, false)) {
-            Ok(())
-        } else {
-            plain("must provide consumed/readonly status for arguments of external or called ops")
+        return match (0..inputs.len()).all(|index| marks(at, index) != (false, false)) {
+            true => Ok(()),
+            false => plain("must provide consumed/readonly status for arguments of external or called ops"),
         };
     }
     let Some(last) = at.block(0).and_then(|block| at.last(block)) else { return Ok(()) };
     if last.name() != "transform.yield" {
-        return plain("expected 'transform.yield' as terminator");
+        return noted(at, plain("expected 'transform.yield' as terminator"), last.op, "terminator");
     }
     match yield_error(at, last, &results) {
         Some(message) => plain_at(at, last.op, &message),

@@ -9,7 +9,7 @@ use legalize_ir::{
     is_symbol_table, lookup_nearest_symbol,
 };
 
-use super::consumers::marks;
+use super::consumers::{marks, noted};
 use super::handles::interface;
 
 const SEQUENCE: &str = "transform.named_sequence";
@@ -37,7 +37,7 @@ fn verify_include(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -
     if given.len() != inputs.len() {
         return plain("incorrect number of operands for callee");
     }
-    if let Some(index) = given.iter().zip(&inputs).position(|(given, expected)| given != expected) {
+    if let Some(index) = given.iter().zip(&inputs).position(|(given, wanted)| given != wanted) {
         return wrong(format!(
             "operand type mismatch: expected operand type '{}', but provided '{}' for operand number {index}",
             at.show(inputs[index]),
@@ -65,25 +65,28 @@ fn verify_effects(at: Subject<'_>, target: Subject<'_>) -> Checked {
             .enumerate()
             .any(|(index, other)| other == value && marks(target, index) != (false, false))
     };
-    if values.iter().all(has_effect) {
-        Ok(())
-    } else {
-        plain("TransformOpInterface requires memory effects on operands to be specified")
+    match values.iter().position(|value| !has_effect(value)) {
+        Some(index) => {
+            let error = plain("TransformOpInterface requires memory effects on operands to be specified");
+            noted(at, error, at.op, &format!("no effects specified for operand #{index}"))
+        }
+        None => Ok(()),
     }
 }
 
 /// Verifies that all arguments of a referenced sequence are marked as consumed or read only.
 fn verify_marked(target: Subject<'_>, count: usize) -> Checked {
-    if (0..count).all(|index| marks(target, index) != (false, false)) {
-        Ok(())
-    } else {
-        plain_at(
+    match (0..count).all(|index| marks(target, index) != (false, false)) {
+        true => Ok(()),
+        false => plain_at(
             target,
             target.op,
             "must provide consumed/readonly status for arguments of external or called ops",
-        )
+        ),
     }
 }
+
+const DECLARED: &str = "symbol declaration";
 
 /// Verifies the matcher and the action at one position.
 fn verify_pair(
@@ -106,19 +109,22 @@ fn verify_pair(
     verify_marked(action, args.len())?;
     let given = at.operand_types();
     if let Some(index) = (0..taken.len()).find(|index| marks(matcher, *index).1) {
-        return wrong(format!("does not expect matcher symbol to consume its operand #{index}"));
+        let error = wrong(format!("does not expect matcher symbol to consume its operand #{index}"));
+        return noted(at, error, matcher.op, DECLARED);
     }
     if given.len() != taken.len() {
-        return plain(format!(
+        let error = plain(format!(
             "the number of operands ({}) doesn't match the number of matcher arguments ({}) for {first}",
             given.len(),
             taken.len()
         ));
+        return noted(at, error, matcher.op, DECLARED);
     }
     if let Some(index) = mismatch(at, &given, &taken) {
-        return plain(format!(
+        let error = plain(format!(
             "mismatching type interfaces for operand and matcher argument #{index} of matcher {first}"
         ));
+        return noted(at, error, matcher.op, DECLARED);
     }
     if matched.len() != args.len() {
         return plain(format!(
@@ -133,7 +139,7 @@ fn verify_pair(
              {second}"
         ));
     }
-    verify_results(at, &results, &second)
+    verify_results(at, &results, &second).or_else(|error| noted(at, Err(error), action.op, DECLARED))
 }
 
 /// Verifies the results of an action, which follow the forwarded operands.
@@ -243,10 +249,10 @@ fn verify_holder(at: Subject<'_>) -> Checked {
     }
     let Some(block) = at.block(0) else { return Ok(()) };
     let sequences = at.ir.block_ops(block).map(|op| at.with_op(op)).filter(|op| op.name() == SEQUENCE);
-    match sequences.into_iter().filter(|op| is_recursive(*op)).last() {
-        Some(op) => plain_at(at, op.op, "recursion not allowed in named sequences"),
-        None => Ok(()),
-    }
+    let recursive: Vec<OpId> = sequences.filter(|op| is_recursive(*op)).map(|op| op.op).collect();
+    let Some((last, others)) = recursive.split_last() else { return Ok(()) };
+    let error = plain_at(at, *last, "recursion not allowed in named sequences");
+    others.iter().rev().fold(error, |error, op| noted(at, error, *op, "operation on recursion stack"))
 }
 
 /// Verifies an attribute of the dialect on an operation.

@@ -1504,3 +1504,32 @@ llvm.func @f() -> (i32 {llvm.noalias})
 
 // expected-error @below {{"llvm.returned" is not a valid result attribute}}
 llvm.func @f() -> (i32 {llvm.returned})
+
+// -----
+
+llvm.func @g()
+llvm.func @f() {
+  // expected-error @below {{custom op 'llvm.call' expected a non-void result type}}
+  llvm.call @g() : () -> !llvm.void
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error @below {{custom op 'llvm.call' expected a non-void result type}}
+  %0 = llvm.call %p() : !llvm.ptr, () -> (!llvm.void)
+  llvm.return
+}
+
+// -----
+
+llvm.func @g()
+llvm.func @f() -> i32 attributes {personality = @g} {
+  // expected-error @below {{custom op 'llvm.invoke' expected a non-void result type}}
+  llvm.invoke @g() to ^bb1 unwind ^bb2 : () -> !llvm.void
+^bb1:
+  llvm.unreachable
+^bb2:
+  llvm.unreachable
+}

@@ -1075,3 +1075,129 @@ func.func @f(%i: i32, %f: f32) {
   %0 = nvvm.redux.sync fmin %f, %i : f32 -> i32
   return
 }
+
+// -----
+
+// expected-error @below {{The optimization level must be a number between 0 and 3.}}
+gpu.module @k [#nvvm.target<O = 4>] {}
+
+// -----
+
+// expected-error @below {{The optimization level must be a number between 0 and 3.}}
+gpu.module @k [#nvvm.target<O = -1>] {}
+
+// -----
+
+// expected-error @below {{The target triple cannot be empty.}}
+gpu.module @k [#nvvm.target<triple = "">] {}
+
+// -----
+
+// expected-error @below {{The target chip cannot be empty.}}
+gpu.module @k [#nvvm.target<chip = "">] {}
+
+// -----
+
+// expected-error @below {{Minimum NVVM target SM version is sm_20}}
+gpu.module @k [#nvvm.target<chip = "sm_10">] {}
+
+// -----
+
+// expected-error @below {{All the elements in the `link` array must be strings.}}
+gpu.module @k [#nvvm.target<link = ["", 1]>] {}
+
+// -----
+
+// expected-error @below {{All the elements in the `link` array must be strings.}}
+gpu.module @k [#nvvm.target<link = [1]>] {}
+
+// -----
+
+// expected-error @below {{Minimum NVVM target SM version is sm_20}}
+gpu.module @k [#nvvm.target<chip = "foo">] {}
+
+// -----
+
+// expected-error @below {{'nvvm.tcgen05.alloc' op is not supported on sm_90}}
+gpu.module @k [#nvvm.target<chip = "sm_90">] { llvm.func @f(%a: !llvm.ptr, %n: i32) { nvvm.tcgen05.alloc %a, %n : !llvm.ptr, i32
+ llvm.return } }
+
+// -----
+
+// expected-error @below {{'nvvm.tcgen05.alloc' op is not supported on sm_100}}
+gpu.module @k [#nvvm.target<chip = "sm_100">] { llvm.func @f(%a: !llvm.ptr, %n: i32) { nvvm.tcgen05.alloc %a, %n : !llvm.ptr, i32
+ llvm.return } }
+
+// -----
+
+// expected-error @below {{'nvvm.tcgen05.alloc' op is not supported on sm_90}}
+gpu.module @k [#nvvm.target<chip = "sm_90", flags = {"verify-target" = false}>] { llvm.func @f(%a: !llvm.ptr, %n: i32) { nvvm.tcgen05.alloc %a, %n : !llvm.ptr, i32
+ llvm.return } }
+
+// -----
+
+// expected-error @below {{The optimization level must be a number between 0 and 3.}}
+module attributes {a.b = #nvvm.target<O = 4>} {}
+
+// -----
+
+llvm.func @f(%a: vector<2xf16>, %c: f32) {
+  // expected-error @below {{'nvvm.wmma.mma' op expected 20 arguments}}
+  %0 = nvvm.wmma.mma %a, %a, %a
+    {eltypeA = #nvvm.mma_type<f16>, eltypeB = #nvvm.mma_type<f16>, k = 16 : i32, layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, m = 16 : i32, n = 16 : i32} : (vector<2xf16>, vector<2xf16>, vector<2xf16>) -> !llvm.struct<(vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>)>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: vector<2xf16>, %c: f32) {
+  // expected-error @below {{'nvvm.wmma.mma' op expected 24 arguments}}
+  %0 = nvvm.wmma.mma %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %c, %c, %c, %c, %c, %c, %c
+    {eltypeA = #nvvm.mma_type<f16>, eltypeB = #nvvm.mma_type<f32>, k = 16 : i32, layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, m = 16 : i32, n = 16 : i32} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32, f32, f32, f32, f32)>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: vector<2xf16>, %c: f32) {
+  // expected-error @below {{'nvvm.wmma.mma' op expected argument 16 to be of type 'f32'}}
+  %0 = nvvm.wmma.mma %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %c, %c, %c, %c, %c, %c, %c
+    {eltypeA = #nvvm.mma_type<f16>, eltypeB = #nvvm.mma_type<f32>, k = 16 : i32, layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, m = 16 : i32, n = 16 : i32} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32, f32, f32, f32, f32)>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: vector<2xf16>, %c: f32) {
+  // expected-error @below {{'nvvm.wmma.mma' op expected argument 16 to be of type 'vector<2xf16>'}}
+  %0 = nvvm.wmma.mma %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %c, %a, %a, %a
+    {eltypeA = #nvvm.mma_type<f16>, eltypeB = #nvvm.mma_type<f16>, k = 16 : i32, layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, m = 16 : i32, n = 16 : i32} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, vector<2xf16>, vector<2xf16>, vector<2xf16>) -> !llvm.struct<(vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>)>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: vector<2xf16>, %c: f32) {
+  // expected-error @below {{'nvvm.wmma.mma' op expected destination type is a structure of 4 elements of type 'vector<2xf16>'}}
+  %0 = nvvm.wmma.mma %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a
+    {eltypeA = #nvvm.mma_type<f16>, eltypeB = #nvvm.mma_type<f16>, k = 16 : i32, layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, m = 16 : i32, n = 16 : i32} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>) -> !llvm.struct<(f32, f32, f32, f32, f32, f32, f32, f32)>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: vector<2xf16>, %c: f32) {
+  // expected-error @below {{'nvvm.wmma.mma' op expected destination type is a structure of 8 elements of type 'f32'}}
+  %0 = nvvm.wmma.mma %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %c, %c, %c, %c, %c, %c, %c, %c
+    {eltypeA = #nvvm.mma_type<f16>, eltypeB = #nvvm.mma_type<f32>, k = 16 : i32, layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, m = 16 : i32, n = 16 : i32} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32, f32, f32, f32, f32) -> !llvm.struct<(vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>)>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: vector<2xf16>, %c: f32) {
+  // expected-error @below {{'nvvm.wmma.mma' op expected argument 0 to be of type 'vector<2xf16>'}}
+  %0 = nvvm.wmma.mma %c, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %c, %c, %c, %c, %c, %c, %c, %c
+    {eltypeA = #nvvm.mma_type<f16>, eltypeB = #nvvm.mma_type<f32>, k = 16 : i32, layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, m = 16 : i32, n = 16 : i32} : (f32, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32, f32, f32, f32, f32)>
+  llvm.return
+}

@@ -1335,3 +1335,49 @@ func.func @f(%a: !omp.cli, %b: !omp.cli, %n: i32) {
   omp.tile <- (%a, %b) sizes(%n, %n : i32, i32)
   return
 }
+
+// -----
+
+func.func @f(%m: memref<i32>, %v: i32) {
+  // expected-error @below {{'omp.atomic.write' op the hints omp_sync_hint_uncontended and omp_sync_hint_contended cannot be combined}}
+  omp.atomic.write %m = %v hint(uncontended, contended) : memref<i32>, i32
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<i32>, %v: i32) {
+  // expected-error @below {{'omp.atomic.write' op the hints omp_sync_hint_nonspeculative and omp_sync_hint_speculative cannot be combined.}}
+  omp.atomic.write %m = %v hint(speculative, nonspeculative) : memref<i32>, i32
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<i32>, %n: memref<i32>) {
+  // expected-error @below {{'omp.atomic.read' op the hints omp_sync_hint_nonspeculative and omp_sync_hint_speculative cannot be combined.}}
+  omp.atomic.read %m = %n hint(speculative, nonspeculative) : memref<i32>, memref<i32>, i32
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<i32>, %v: i32) {
+  // expected-error @below {{'omp.atomic.update' op the hints omp_sync_hint_uncontended and omp_sync_hint_contended cannot be combined}}
+  omp.atomic.update hint(contended, uncontended) %m : memref<i32> {
+  ^bb0(%x: i32):
+    omp.yield(%v : i32)
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<i32>, %n: memref<i32>, %v: i32) {
+  // expected-error @below {{'omp.atomic.capture' op the hints omp_sync_hint_uncontended and omp_sync_hint_contended cannot be combined}}
+  omp.atomic.capture hint(contended, uncontended) {
+    omp.atomic.read %n = %m : memref<i32>, memref<i32>, i32
+    omp.atomic.write %m = %v : memref<i32>, i32
+  }
+  return
+}

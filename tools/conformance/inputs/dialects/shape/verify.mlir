@@ -311,3 +311,57 @@ func.func @assuming_yields_nothing(%w: !shape.witness) {
   }
   return
 }
+
+// -----
+
+// expected-error @below {{only SymbolRefAttr or array of SymbolRefAttrs allowed as shape.lib attribute}}
+module attributes {shape.lib = 1} {}
+
+// -----
+
+// expected-error @below {{@a does not refer to FunctionLibraryOp}}
+module attributes {shape.lib = [@a, 1]} {}
+
+// -----
+
+// expected-error @below {{@a does not refer to FunctionLibraryOp}}
+module attributes {shape.lib = [@a]} {}
+
+// -----
+
+// expected-error @below {{shape function library @a::@b not found}}
+module attributes {shape.lib = @a::@b} {}
+
+// -----
+
+// expected-error @below {{only one op to shape mapping allowed, found multiple for `"foo.a"`}}
+module attributes {shape.lib = [@fn, @gn]} {
+shape.function_library @fn { shape.func @a(%a: !shape.value_shape) -> !shape.shape { %0 = shape.shape_of %a : !shape.value_shape -> !shape.shape
+shape.return %0 : !shape.shape } } mapping { foo.a = @a }
+shape.function_library @gn { shape.func @a(%a: !shape.value_shape) -> !shape.shape { %0 = shape.shape_of %a : !shape.value_shape -> !shape.shape
+shape.return %0 : !shape.shape } } mapping { foo.a = @a }
+}
+
+// -----
+
+// expected-error @below {{shape.lib attribute may only be on op implementing SymbolTable}}
+func.func @f() attributes {shape.lib = @fn} { return }
+
+// -----
+
+// expected-error @below {{only SymbolRefAttr allowed in shape.lib attribute array}}
+module attributes {shape.lib = [1]} {}
+
+// -----
+
+// expected-error @below {{@f required to be shape function library}}
+module attributes {shape.lib = @f} {
+  func.func private @f()
+}
+
+// -----
+
+// expected-error @below {{@f does not refer to FunctionLibraryOp}}
+module attributes {shape.lib = [@f]} {
+  func.func private @f()
+}

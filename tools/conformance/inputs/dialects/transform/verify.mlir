@@ -462,3 +462,683 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// expected-note @below {{nested in another possible top-level op}}
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-error @below {{'transform.sequence' op expects operands to be provided for a nested op}}
+  transform.sequence failures(propagate) {
+  ^bb1(%b: !transform.any_op):
+  }
+}
+
+// -----
+
+// expected-error @below {{'transform.sequence' op expected children ops to implement TransformOpInterface}}
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-note @below {{op without interface}}
+  arith.constant 1 : i32
+}
+
+// -----
+
+// expected-error @below {{'transform.with_pdl_patterns' op expects only one non-pattern op in its body}}
+transform.with_pdl_patterns {
+^bb0(%a: !transform.any_op):
+  // expected-note @below {{first non-pattern op}}
+  transform.sequence %a : !transform.any_op failures(propagate) {
+  ^bb1(%b: !transform.any_op):
+  }
+  // expected-note @below {{second non-pattern op}}
+  transform.sequence %a : !transform.any_op failures(propagate) {
+  ^bb1(%b: !transform.any_op):
+  }
+}
+
+// -----
+
+// expected-note @below {{parent operation}}
+transform.with_pdl_patterns {
+^bb0(%a: !transform.any_op):
+  // expected-error @below {{'transform.with_pdl_patterns' op cannot be nested}}
+  transform.with_pdl_patterns %a : !transform.any_op {
+  ^bb1(%b: !transform.any_op):
+  }
+}
+
+// -----
+
+// expected-error @below {{'transform.with_pdl_patterns' op expects at least one non-pattern op}}
+transform.with_pdl_patterns {
+^bb0(%a: !transform.any_op):
+}
+
+// -----
+
+// expected-error @below {{'transform.with_pdl_patterns' op expects only pattern and top-level transform ops in its body}}
+transform.with_pdl_patterns {
+^bb0(%a: !transform.any_op):
+  // expected-note @below {{offending op}}
+  func.func private @f()
+}
+
+// -----
+
+// expected-error @below {{'transform.with_pdl_patterns' op expects at least one non-pattern op}}
+transform.with_pdl_patterns {
+^bb0(%a: !transform.any_op):
+  pdl.pattern @p : benefit(1) { %0 = operation "a.b"
+   rewrite %0 with "x" }
+}
+
+// -----
+
+// expected-note @below {{nested in another possible top-level op}}
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-error @below {{'transform.with_pdl_patterns' op expects operands to be provided for a nested op}}
+  transform.with_pdl_patterns {
+  ^bb1(%b: !transform.any_op):
+    transform.sequence %b : !transform.any_op failures(propagate) {
+    ^bb2(%c: !transform.any_op):
+    }
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @m(%a: !transform.any_op {transform.readonly}) -> !transform.any_op { transform.yield %a : !transform.any_op }
+  transform.named_sequence @__transform_main(%a: !transform.any_op) {
+    // expected-error @below {{unresolved matcher symbol @nope}}
+    transform.foreach_match in %a @nope -> @m : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @m(%a: !transform.any_op {transform.readonly}) -> !transform.any_op { transform.yield %a : !transform.any_op }
+  transform.named_sequence @__transform_main(%a: !transform.any_op) {
+    // expected-error @below {{unresolved action symbol @nope}}
+    transform.foreach_match in %a @m -> @nope : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @m(%a: !transform.any_op {transform.readonly}) -> !transform.any_op { transform.yield %a : !transform.any_op }
+  transform.named_sequence @c(%a: !transform.any_value {transform.readonly}) { transform.yield }
+  transform.named_sequence @__transform_main(%a: !transform.any_op) {
+    // expected-error @below {{mismatching type interfaces for matcher result and action argument #0of matcher @m and action @c}}
+    transform.foreach_match in %a @m -> @c : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @m(%a: !transform.any_op {transform.readonly}) { transform.yield }
+  transform.named_sequence @c(%a: !transform.any_op {transform.readonly}) { transform.yield }
+  transform.named_sequence @__transform_main(%a: !transform.any_op) {
+    // expected-error @below {{mismatching number of matcher results and action arguments between @m (0) and @c (1)}}
+    transform.foreach_match in %a @m -> @c : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  // expected-error @below {{custom op 'transform.test_foo' is unknown}}
+  transform.named_sequence @m(%a: !transform.any_op {transform.readonly}) { transform.test_foo
+  transform.yield }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @m(%a: !transform.any_op) {
+  transform.yield }
+  transform.named_sequence @__transform_main(%a: !transform.any_op) {
+    // expected-error @below {{TransformOpInterface requires memory effects on operands to be specified}}
+    // expected-note @below {{no effects specified for operand #0}}
+    transform.include @m failures(propagate) (%a) : (!transform.any_op) -> ()
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%a: !transform.any_op) {
+    // expected-error @below {{'transform.include' op does not reference a named transform sequence}}
+    transform.include @m failures(propagate) (%a) : (!transform.any_op) -> ()
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @m(%a: !transform.any_op {transform.readonly}) {
+  transform.yield }
+  transform.named_sequence @__transform_main(%a: !transform.any_value) {
+    // expected-error @below {{'transform.include' op operand type mismatch: expected operand type '!transform.any_op', but provided '!transform.any_value' for operand number 0}}
+    transform.include @m failures(propagate) (%a) : (!transform.any_value) -> ()
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  func.func @m(%a: !transform.any_op) { return }
+  transform.named_sequence @__transform_main(%a: !transform.any_op) {
+    // expected-error @below {{'transform.include' op does not reference a named transform sequence}}
+    transform.include @m failures(propagate) (%a) : (!transform.any_op) -> ()
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  // expected-error @below {{recursion not allowed in named sequences}}
+  transform.named_sequence @m(%a: !transform.any_op {transform.readonly}) {
+    transform.include @m failures(propagate) (%a) : (!transform.any_op) -> ()
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  // expected-error @below {{argument #0 cannot be both readonly and consumed}}
+  transform.named_sequence @m(%a: !transform.any_op {transform.readonly, transform.consumed}) {
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  // expected-error @below {{argument #0 is consumed in the body but is not marked as such}}
+  transform.named_sequence @m(%a: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match ops{["a.b"]} in %a : (!transform.any_op) -> !transform.any_op
+    transform.loop.hoist_loop_invariant_subsets %0 : !transform.any_op
+    transform.apply_dce to %a : !transform.any_op
+    transform.structured.generalize %a : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+// expected-error @below {{'transform.sequence' op block argument #0 has more than one potential consumer}}
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+    // expected-note @below {{used here as operand #0}}
+    %0 = transform.structured.generalize %a : (!transform.any_op) -> !transform.any_op
+    // expected-note @below {{used here as operand #0}}
+    %1 = transform.structured.generalize %a : (!transform.any_op) -> !transform.any_op
+}
+
+// -----
+
+// expected-note @below {{symbol table operation}}
+module {
+  // expected-error @below {{expects the parent symbol table to have the 'transform.with_named_sequence' attribute}}
+  transform.named_sequence @m(%a: !transform.any_op) {
+    transform.yield
+  }
+}
+
+// -----
+
+// expected-error @below {{"transform.with_named_sequence" attribute can only be attached to operations with symbol tables}}
+func.func @f() attributes {transform.with_named_sequence} { return }
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  // expected-error @below {{expected 'transform.yield' as terminator}}
+  transform.named_sequence @m(%a: !transform.any_op) {
+    // expected-note @below {{terminator}}
+    "func.return"() : () -> ()
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @m(%a: !transform.any_op) -> !transform.any_op {
+    // expected-error @below {{expected terminator to have as many operands as the parent op has results}}
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @m(%a: !transform.any_op) {
+    // expected-error @below {{expected terminator to have as many operands as the parent op has results}}
+    transform.yield %a : !transform.any_op
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @m(%a: !transform.any_op) {
+   // expected-error @below {{'transform.named_sequence' op symbol's parent must have the SymbolTable trait}}
+   transform.named_sequence @n(%b: !transform.any_op) { transform.yield }
+    transform.yield
+  }
+}
+
+// -----
+
+// expected-error @below {{unknown attribute: "transform.foo"}}
+module attributes {transform.foo} {
+}
+
+// -----
+
+// expected-error @below {{"transform.target_tag" attribute must be a string}}
+module attributes {transform.target_tag = 1} {
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  // expected-error @below {{must provide consumed/readonly status for arguments of external or called ops}}
+  transform.named_sequence private @m(%a: !transform.any_op)
+  transform.named_sequence private @n(!transform.any_op {transform.readonly})
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-error @below {{use of undeclared SSA value name}}
+  %0 = transform.merge_handles %a, %b : !transform.any_op
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-error @below {{unresolved matcher symbol @foo}}
+  transform.collect_matching @foo in %a : (!transform.any_op) -> ()
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-error @below {{operation defines 3 results but was provided 1 to bind}}
+  %0 = transform.structured.pack_transpose %a with_compute_op(%a) outer_perm = [0, 0] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+}
+
+// -----
+
+// expected-error @below {{'transform.sequence' op block argument #0 has more than one potential consumer}}
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-note @below {{used here as operand #1}}
+  // expected-note @below {{used here as operand #0}}
+  %0:3 = transform.structured.pack_transpose %a with_compute_op(%a) outer_perm = [0, 0] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-error @below {{'transform.structured.pack_greedily' op attribute 'static_matmul_packed_sizes' failed to satisfy constraint: i64 dense array attribute with exactly 3 elements}}
+  %0 = transform.structured.pack_greedily %a matmul_packed_sizes = [8, 16] matmul_inner_dims_order = [1, 2, 0] : (!transform.any_op) -> !transform.op<"linalg.generic">
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-error @below {{'transform.structured.pack_greedily' op "matmul_inner_dims_order" is not a valid permutation}}
+  %0 = transform.structured.pack_greedily %a matmul_packed_sizes = [8, 16, 32] matmul_inner_dims_order = [1, 2, 2] : (!transform.any_op) -> !transform.op<"linalg.generic">
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-error @below {{'transform.structured.pad' op expected 3 results}}
+  %0 = transform.structured.pad %a {padding_values=[0.0 : f32], padding_dimensions=[-1]} : (!transform.any_op) -> !transform.any_op
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-error @below {{'transform.structured.pad' op expects padding_dimensions to contain positive integers, found [-1]}}
+  %0, %1, %2 = transform.structured.pad %a {padding_values=[0.0 : f32], padding_dimensions=[-1]} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-error @below {{'transform.structured.pad' op expects nofold_flags to contain booleans (0/1), found [2]}}
+  %0, %1, %2 = transform.structured.pad %a {padding_values=[0.0 : f32], nofold_flags=[2]} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-error @below {{'transform.structured.pad' op expects transpose_paddings to be a permutation, found [1, 1]}}
+  %0, %1, %2 = transform.structured.pad %a {padding_values=[0.0 : f32], transpose_paddings=[[1, 1]]} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-error @below {{'transform.structured.pad' op invalid copy_back_op}}
+  %0, %1, %2 = transform.structured.pad %a {padding_values=[0.0 : f32], copy_back_op = "foo"} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-error @below {{'transform.structured.tile_using_for' op expected number of loops to tile (2) to match number of `loops` results (1)}}
+  %0, %1 = transform.structured.tile_using_for %a tile_sizes [2, 2] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-error @below {{'transform.structured.interchange' op expects iterator_interchange to be a permutation, found 1, 1}}
+  transform.structured.interchange %a iterator_interchange = [1, 1] : (!transform.any_op) -> !transform.any_op
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-error @below {{'transform.structured.tile_using_forall' op either (packed_)num_threads or (packed_)tile_sizes must be specified}}
+  %0, %1 = transform.structured.tile_using_forall %a : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-error @below {{'transform.structured.lower_pack' op expected 3 results}}
+  %0 = transform.structured.lower_pack %a : (!transform.any_op) -> !transform.any_op
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-error @below {{custom op 'transform.loop.outline' 'transform.loop.outline' op attribute 'func_name' failed to satisfy constraint: string attribute}}
+  transform.loop.outline %a {func_name = 1} : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-error @below {{custom op 'transform.loop.unroll' 'transform.loop.unroll' op attribute 'factor' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive}}
+  transform.loop.unroll %a { factor = 0 } : !transform.any_op
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-error @below {{'transform.bufferization.one_shot_bufferize' op 'dump_alias_sets' requires 'test_analysis_only'}}
+  transform.bufferization.one_shot_bufferize %a {dump_alias_sets = true} : (!transform.any_op) -> !transform.any_op
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-error @below {{'transform.bufferization.one_shot_bufferize' op unsupported memcpy op}}
+  transform.bufferization.one_shot_bufferize %a {memcpy_op = "foo.bar"} : (!transform.any_op) -> !transform.any_op
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-error @below {{'transform.bufferization.one_shot_bufferize' op 'print_conflicts' requires 'test_analysis_only'}}
+  transform.bufferization.one_shot_bufferize %a {print_conflicts = true} : (!transform.any_op) -> !transform.any_op
+}
+
+// -----
+
+// expected-error @below {{"transform.silence_tracking_failures" must be a unit attribute}}
+module attributes {transform.silence_tracking_failures = 1} {
+}
+
+// -----
+
+// expected-error @below {{"transform.readonly" must be a unit attribute}}
+module attributes {transform.readonly = 2} {
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  // expected-note @below {{operation on recursion stack}}
+  transform.named_sequence @m(%a: !transform.any_op {transform.readonly}) {
+    transform.include @n failures(propagate) (%a) : (!transform.any_op) -> ()
+    transform.yield
+  }
+  // expected-error @below {{recursion not allowed in named sequences}}
+  transform.named_sequence @n(%a: !transform.any_op {transform.readonly}) {
+    transform.include @m failures(propagate) (%a) : (!transform.any_op) -> ()
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @m(%a: !transform.any_op {transform.readonly}) {
+    transform.yield
+  }
+  transform.named_sequence @n(%a: !transform.any_op {transform.readonly}) {
+    // expected-error @below {{incorrect number of operands for callee}}
+    transform.include @m failures(propagate) () : () -> ()
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @m(%a: !transform.any_op {transform.readonly}) {
+    transform.yield
+  }
+  transform.named_sequence @n(%a: !transform.any_op {transform.readonly}) {
+    // expected-error @below {{incorrect number of results for callee}}
+    %0 = transform.include @m failures(propagate) (%a) : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @m(%a: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    transform.yield %a : !transform.any_op
+  }
+  transform.named_sequence @n(%a: !transform.any_op {transform.readonly}) {
+    // expected-error @below {{'transform.include' op type of result #0 must implement the same transform dialect interface as the corresponding callee result}}
+    %0 = transform.include @m failures(propagate) (%a) : (!transform.any_op) -> !transform.any_value
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  // expected-error @below {{must provide consumed/readonly status for arguments of external or called ops}}
+  transform.named_sequence @m(%a: !transform.any_op, %b: !transform.any_op {transform.readonly}) {
+    transform.yield
+  }
+  transform.named_sequence @n(%a: !transform.any_op {transform.readonly}) {
+    transform.include @m failures(propagate) (%a, %a) : (!transform.any_op, !transform.any_op) -> ()
+    transform.yield
+  }
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-error @below {{'transform.include' op does not reference a named transform sequence}}
+  transform.include @m failures(propagate) (%a) : (!transform.any_op) -> ()
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  // expected-note @below {{symbol declaration}}
+  transform.named_sequence @m(%a: !transform.any_op {transform.readonly}) -> (!transform.any_op, !transform.any_op) { transform.yield %a, %a : !transform.any_op, !transform.any_op }
+  transform.named_sequence @c(%a: !transform.any_op {transform.readonly}) { transform.yield }
+  transform.named_sequence @__transform_main(%a: !transform.any_op) {
+    // expected-error @below {{the number of operands (2) doesn't match the number of matcher arguments (1) for @m}}
+    transform.foreach_match in %a, %a @m -> @c : (!transform.any_op, !transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  // expected-note @below {{symbol declaration}}
+  transform.named_sequence @m(%a: !transform.any_value {transform.readonly}) -> (!transform.any_op) { %0 = transform.get_defining_op %a : (!transform.any_value) -> !transform.any_op
+  transform.yield %0 : !transform.any_op }
+  transform.named_sequence @c(%a: !transform.any_op {transform.readonly}) { transform.yield }
+  transform.named_sequence @__transform_main(%a: !transform.any_op) {
+    // expected-error @below {{mismatching type interfaces for operand and matcher argument #0 of matcher @m}}
+    transform.foreach_match in %a @m -> @c : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @m(%a: !transform.any_op {transform.readonly}) -> (!transform.any_op) {
+  transform.yield %a : !transform.any_op }
+  // expected-note @below {{symbol declaration}}
+  transform.named_sequence @c(%a: !transform.any_op {transform.readonly}) -> !transform.any_op { transform.yield %a : !transform.any_op }
+  transform.named_sequence @__transform_main(%a: !transform.any_op) {
+    // expected-error @below {{the number of action results (1) for @c doesn't match the number of extra op results (0)}}
+    transform.foreach_match in %a @m -> @c : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @m(%a: !transform.any_op {transform.readonly}) -> (!transform.any_op) {
+  transform.yield %a : !transform.any_op }
+  // expected-note @below {{symbol declaration}}
+  transform.named_sequence @c(%a: !transform.any_op {transform.readonly}) -> !transform.any_op { transform.yield %a : !transform.any_op }
+  transform.named_sequence @__transform_main(%a: !transform.any_op) {
+    // expected-error @below {{mismatching type interfaces for action result #0 of action @c and op result}}
+    transform.foreach_match in %a @m -> @c : (!transform.any_op) -> (!transform.any_op, !transform.any_value)
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  // expected-error @below {{must provide consumed/readonly status for arguments of external or called ops}}
+  transform.named_sequence @m(%a: !transform.any_op) -> (!transform.any_op) {
+  transform.yield %a : !transform.any_op }
+  transform.named_sequence @c(%a: !transform.any_op) { transform.yield }
+  transform.named_sequence @__transform_main(%a: !transform.any_op) {
+    transform.foreach_match in %a @m -> @c : (!transform.any_op) -> (!transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  // expected-error @below {{argument #0 is consumed in the body but is not marked as such}}
+  transform.named_sequence @m(%a: !transform.any_op {transform.readonly}) -> (!transform.any_op) {
+  transform.structured.generalize %a : (!transform.any_op) -> !transform.any_op
+  transform.yield %a : !transform.any_op }
+  transform.named_sequence @c(%a: !transform.any_op) { transform.yield }
+  transform.named_sequence @__transform_main(%a: !transform.any_op) {
+    transform.foreach_match in %a @m -> @c : (!transform.any_op) -> (!transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @m(%a: !transform.any_op {transform.readonly}) -> (!transform.any_op) {
+  transform.yield %a : !transform.any_op }
+  transform.named_sequence @__transform_main(%a: !transform.any_op) {
+    // expected-error @below {{mismatching type interfaces for matcher result and op result #0}}
+    %0 = transform.collect_matching @m in %a : (!transform.any_op) -> !transform.any_value
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @m(%a: !transform.any_op {transform.readonly}) -> (!transform.any_op) {
+  transform.yield %a : !transform.any_op }
+  transform.named_sequence @__transform_main(%a: !transform.any_op) {
+    // expected-error @below {{expected the matcher to yield as many values as op has results (0), got 1}}
+    transform.collect_matching @m in %a : (!transform.any_op) -> ()
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @m(%a: !transform.any_value {transform.readonly}) {
+  transform.yield }
+  transform.named_sequence @__transform_main(%a: !transform.any_op) {
+    // expected-error @below {{expected the matcher to take one operation handle argument}}
+    transform.collect_matching @m in %a : (!transform.any_op) -> ()
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @m(%a: !transform.any_op) {
+  transform.yield }
+  transform.named_sequence @__transform_main(%a: !transform.any_op) {
+    // expected-error @below {{expected the matcher argument to be marked readonly}}
+    transform.collect_matching @m in %a : (!transform.any_op) -> ()
+    transform.yield
+  }
+}
