@@ -1,7 +1,7 @@
 //! The nvvm dialect: verifiers.
 
 mod attributes;
-mod targets;
+pub(crate) mod targets;
 mod verify;
 
 use legalize_dialects_hooks::table::DialectHooks;

@@ -130,4 +130,5 @@ fn verify_module(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
-pub(super) const RULES: Rules = Rules::after_regions("nvvm targets", &[("gpu.module", verify_module)]);
+/// Rules about the modules that have targets; they are in the table of gpu.
+pub(crate) const RULES: Rules = Rules::after_regions("nvvm targets", &[("gpu.module", verify_module)]);

@@ -17,6 +17,7 @@ pub(super) const RULES: &[Rules] = &[
     launches::REGION_RULES,
     reductions::OWN_RULES,
     reductions::OWN_REGION_RULES,
+    crate::nvvm::targets::RULES,
 ];
 
 pub(super) use launches::verify_attribute;

@@ -7,9 +7,6 @@ mod wmma;
 
 use legalize_dialects_hooks::rules::{FamilyRule, Rules};
 
-use crate::nvvm::targets;
-
-pub(super) const RULES: &[Rules] =
-    &[operands::RULES, convert::RULES, sync::RULES, wmma::RULES, targets::RULES];
+pub(super) const RULES: &[Rules] = &[operands::RULES, convert::RULES, sync::RULES, wmma::RULES];
 
 pub(super) const FAMILY_RULES: &[FamilyRule] = &[sync::REGISTERS];
