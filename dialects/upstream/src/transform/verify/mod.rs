@@ -32,9 +32,10 @@ fn implements(at: Subject<'_>, interface: &str) -> bool {
 /// Verifies that all operations of a block implement an interface.
 fn verify_children(at: Subject<'_>, block: Option<BlockId>, interface: &str, what: &str) -> Checked {
     let mut held = block.into_iter().flat_map(|block| at.ir.block_ops(block));
-    match held.all(|op| implements(at.with_op(op), interface)) {
-        true => Ok(()),
-        false => wrong(format!("expected {what} to implement {interface}")),
+    if held.all(|op| implements(at.with_op(op), interface)) {
+        Ok(())
+    } else {
+        wrong(format!("expected {what} to implement {interface}"))
     }
 }
 
@@ -83,9 +84,10 @@ fn verify_alternatives(at: Subject<'_>) -> Checked {
         return wrong("expects at least one region");
     }
     let differs = |region| yielded(at, region).is_some_and(|types| types != at.result_types());
-    match (0..regions).any(differs) {
-        true => wrong("expects terminator operands to have the same type as results of the operation"),
-        false => Ok(()),
+    if (0..regions).any(differs) {
+        wrong("expects terminator operands to have the same type as results of the operation")
+    } else {
+        Ok(())
     }
 }
 
@@ -142,9 +144,10 @@ fn verify_sequence(at: Subject<'_>) -> Checked {
     }
     verify_consumers(at)?;
     verify_nested(at)?;
-    match yielded(at, 0).is_some_and(|types| types != at.result_types()) {
-        true => wrong("expects the types of the terminator operands to match the types of the result"),
-        false => Ok(()),
+    if yielded(at, 0).is_some_and(|types| types != at.result_types()) {
+        wrong("expects the types of the terminator operands to match the types of the result")
+    } else {
+        Ok(())
     }
 }
 
@@ -262,11 +265,10 @@ fn verify_options(at: Subject<'_>) -> Checked {
             _ => {}
         }
     }
-    match used.iter().all(|used| *used) {
-        true => Ok(()),
-        false => {
-            wrong("a param operand does not have a corresponding param_operand attr in the options dict")
-        }
+    if used.iter().all(|used| *used) {
+        Ok(())
+    } else {
+        wrong("a param operand does not have a corresponding param_operand attr in the options dict")
     }
 }
 
@@ -302,18 +304,20 @@ fn verify_foreach(at: Subject<'_>) -> Checked {
 fn verify_matchers(at: Subject<'_>, block: BlockId) -> Checked {
     let end = at.ir.terminator(at.ctx, block);
     let mut held = at.ir.block_ops(block).filter(|op| Some(*op) != end);
-    match held.all(|op| implements(at.with_op(op), "MatchOpInterface")) {
-        true => Ok(()),
-        false => wrong("expects nested operations to implement MatchOpInterface"),
+    if held.all(|op| implements(at.with_op(op), "MatchOpInterface")) {
+        Ok(())
+    } else {
+        wrong("expects nested operations to implement MatchOpInterface")
     }
 }
 
 /// Verifies that there is a block argument for each parameter.
 fn verify_constrained(at: Subject<'_>) -> Checked {
     let Some(block) = at.block(0) else { return Ok(()) };
-    match at.args(block).len() == at.operand_types().len() {
-        true => Ok(()),
-        false => wrong("must have the same number of block arguments as operands"),
+    if at.args(block).len() == at.operand_types().len() {
+        Ok(())
+    } else {
+        wrong("must have the same number of block arguments as operands")
     }
 }
 
@@ -349,9 +353,10 @@ fn verify_named_sequence(at: Subject<'_>) -> Checked {
     }
     let Some((inputs, results)) = signature(at) else { return Ok(()) };
     if is_external(at) {
-        return match (0..inputs.len()).all(|index| marks(at, index) != (false, false)) {
-            true => Ok(()),
-            false => plain("must provide consumed/readonly status for arguments of external or called ops"),
+        return if (0..inputs.len()).all(|index| marks(at, index) != (false, false)) {
+            Ok(())
+        } else {
+            plain("must provide consumed/readonly status for arguments of external or called ops")
         };
     }
     let Some(last) = at.block(0).and_then(|block| at.last(block)) else { return Ok(()) };

@@ -37,7 +37,7 @@ fn verify_include(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -
     if given.len() != inputs.len() {
         return plain("incorrect number of operands for callee");
     }
-    if let Some(index) = given.iter().zip(&inputs).position(|(given, wanted)| given != wanted) {
+    if let Some(index) = given.iter().zip(&inputs).position(|(given, expected)| given != expected) {
         return wrong(format!(
             "operand type mismatch: expected operand type '{}', but provided '{}' for operand number {index}",
             at.show(inputs[index]),
@@ -76,13 +76,14 @@ fn verify_effects(at: Subject<'_>, target: Subject<'_>) -> Checked {
 
 /// Verifies that all arguments of a referenced sequence are marked as consumed or read only.
 fn verify_marked(target: Subject<'_>, count: usize) -> Checked {
-    match (0..count).all(|index| marks(target, index) != (false, false)) {
-        true => Ok(()),
-        false => plain_at(
+    if (0..count).all(|index| marks(target, index) != (false, false)) {
+        Ok(())
+    } else {
+        plain_at(
             target,
             target.op,
             "must provide consumed/readonly status for arguments of external or called ops",
-        ),
+        )
     }
 }
 
