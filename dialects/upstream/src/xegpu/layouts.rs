@@ -138,17 +138,20 @@ fn verify_layout(ctx: &Context, params: &[Param]) -> Checked {
     refuse_unless(!differ(order, lanes), "expected order and lane_layout to have the same rank")
 }
 
-/// The number of dimensions that a layout or a slice of one distributes.
+/// The number of dimensions that a layout or a slice of one, or of a slice, distributes.
 fn rank(ctx: &Context, attr: Attribute) -> Option<usize> {
-    let AttrData::Dialect { name, params } = ctx.attr_data(attr) else { return None };
-    match ctx.str(*name) {
-        "xegpu.layout" => Some(Layout::of_params(ctx, params).rank()),
-        "xegpu.slice" => {
-            let Some(Param::Attr(parent)) = params.first() else { return None };
-            let dropped = numbers(ctx, params.get(1))?.len();
-            rank(ctx, *parent).map(|rank| rank.saturating_sub(dropped))
+    let (mut attr, mut dropped) = (attr, 0);
+    loop {
+        let AttrData::Dialect { name, params } = ctx.attr_data(attr) else { return None };
+        match ctx.str(*name) {
+            "xegpu.layout" => return Some(Layout::of_params(ctx, params).rank().saturating_sub(dropped)),
+            "xegpu.slice" => {
+                let Some(Param::Attr(parent)) = params.first() else { return None };
+                dropped += numbers(ctx, params.get(1))?.len();
+                attr = *parent;
+            }
+            _ => return None,
         }
-        _ => None,
     }
 }
 

@@ -4,17 +4,8 @@ use legalize_dialects_hooks::rules::{Checked, wrong};
 use legalize_dialects_hooks::subject::Subject;
 use legalize_ir::{AttrData, Param, Type, TypeData};
 
-use super::scattered::{Descriptor, READS, WRITES, descriptor, vector, verify_hints};
-
-/// Verifies that there are no offsets, or one for each dimension of a descriptor.
-pub(super) fn verify_offsets(at: Subject<'_>, of: &Descriptor) -> Checked {
-    let offsets = at.ints("const_offsets").unwrap_or_default();
-    if offsets.is_empty() || offsets.len() == of.shape.len() {
-        Ok(())
-    } else {
-        wrong("Mismatched ranks between offsets and tensor descriptor")
-    }
-}
+use super::descriptors::{Descriptor, descriptor, verify_offsets};
+use super::scattered::{READS, WRITES, vector, verify_hints};
 
 /// Parameters of a descriptor that affect the shape of a loaded value: the number of blocks, and the presence of a
 /// layout.

@@ -1,64 +1,26 @@
 //! Verifiers of xegpu: tensor descriptors, and the tensors and memory that they describe.
 
 mod blocks;
+mod descriptors;
 mod matrices;
 mod scattered;
 
-use legalize_dialects_hooks::attributes::number;
 use legalize_dialects_hooks::rules::{Checked, Rules, wrong};
 use legalize_dialects_hooks::subject::Subject;
-use legalize_ir::{AttrData, Attribute, Param, Type, TypeData};
+use legalize_ir::{Type, TypeData};
 
 use crate::xegpu::verify::blocks::{verify_load, verify_move, verify_store};
+use crate::xegpu::verify::descriptors::{descriptor, space_of};
 use crate::xegpu::verify::matrices::{verify_conversion, verify_matrix};
 use crate::xegpu::verify::scattered::{
     READS, WRITES, verify_access, verify_block_prefetch, verify_create, verify_prefetch, verify_update,
 };
 
-/// Parameters of a tensor descriptor: sizes, element type, and memory space.
-pub(super) struct Descriptor {
-    pub sizes: Vec<i64>,
-    pub element: Type,
-    pub space: i64,
-}
-
-/// The number of a memory space attribute; global memory by default.
-fn space_of(at: Subject<'_>, space: Option<Attribute>) -> i64 {
-    match space.map(|space| (space, at.ctx.attr_data(space))) {
-        Some((space, AttrData::Integer { .. })) => at.ctx.as_i64(space).unwrap_or(0),
-        Some((space, AttrData::Dialect { name, .. })) if at.ctx.str(*name) == "xegpu.memory_space" => {
-            number(at.ctx, Some(space)).unwrap_or(0)
-        }
-        _ => 0,
-    }
-}
-
-pub(super) fn descriptor(at: Subject<'_>, ty: Option<Type>) -> Option<Descriptor> {
-    let TypeData::Dialect { name, params } = at.data(ty?) else { return None };
-    if at.ctx.str(*name) != "xegpu.tensor_desc" {
-        return None;
-    }
-    let [Param::List(sizes), Param::Type(element), encoding, _] = &params[..] else { return None };
-    let sizes = sizes.iter().map(|size| match size {
-        Param::Int(size) => size.as_i64(),
-        _ => None,
-    });
-    let space = match encoding {
-        Param::Attr(encoding) => match at.ctx.attr_data(*encoding) {
-            AttrData::Dialect { params, .. } => match params.first() {
-                Some(Param::Attr(space)) => space_of(at, Some(*space)),
-                _ => 0,
-            },
-            _ => 0,
-        },
-        _ => 0,
-    };
-    Some(Descriptor { sizes: sizes.collect::<Option<_>>()?, element: *element, space })
-}
-
 /// Verifies that a descriptor has at most as many dimensions as its source.
 fn verify_create_nd(at: Subject<'_>) -> Checked {
-    let (Some(source), Some(made)) = (at.ty(0), descriptor(at, at.result())) else { return Ok(()) };
+    let (Some(source), Some(made)) = (at.ty(0), at.result().and_then(|made| descriptor(at, made))) else {
+        return Ok(());
+    };
     let (rank, element, space) = match at.data(source) {
         TypeData::MemRef { shape, element, memory_space, .. } => {
             (shape.len(), Some(*element), space_of(at, *memory_space))
@@ -81,7 +43,7 @@ fn verify_create_nd(at: Subject<'_>) -> Checked {
              other.",
         );
     }
-    if made.sizes.len() > shape {
+    if made.shape.len() > shape {
         return wrong(
             "Expecting the TensorDesc rank is not greater than the ranks of shape, strides, offsets or the memref \
              source.",
@@ -90,7 +52,7 @@ fn verify_create_nd(at: Subject<'_>) -> Checked {
     if element.is_some_and(|element| element != made.element) {
         return wrong("TensorDesc should have the same element type with the source if it is a memref.");
     }
-    match at.result().and_then(|ty| scattered::descriptor(at, ty)?.chunk) {
+    match made.chunk {
         Some(_) => wrong("Expects a non-scattered TensorDesc."),
         None => Ok(()),
     }

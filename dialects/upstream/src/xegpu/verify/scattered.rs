@@ -3,42 +3,9 @@
 use legalize_dialects_hooks::attributes::{enum_of, enum_value};
 use legalize_dialects_hooks::rules::{Checked, plain, wrong};
 use legalize_dialects_hooks::subject::Subject;
-use legalize_ir::{AttrData, Param, Type, TypeData, attr_to_string};
+use legalize_ir::{Type, TypeData, attr_to_string};
 
-use super::blocks::verify_offsets;
-use super::space_of;
-
-/// Parameters of a tensor descriptor: shape, element type, and the chunk size of a scattered one.
-pub(super) struct Descriptor {
-    pub shape: Vec<i64>,
-    pub element: Type,
-    pub chunk: Option<i64>,
-}
-
-pub(super) fn descriptor(at: Subject<'_>, ty: Type) -> Option<Descriptor> {
-    let TypeData::Dialect { name, params } = at.data(ty) else { return None };
-    if at.ctx.str(*name) != "xegpu.tensor_desc" {
-        return None;
-    }
-    let [Param::List(sizes), Param::Type(element), ..] = &**params else { return None };
-    let scatter = params.iter().find_map(|param| match param {
-        Param::Attr(attr) => match at.ctx.attr_data(*attr) {
-            AttrData::Dialect { name, params } if at.ctx.str(*name) == "xegpu.scatter_tdesc_attr" => {
-                Some(params)
-            }
-            _ => None,
-        },
-        _ => None,
-    });
-    let number = |param: &Param| match param {
-        Param::Int(number) => number.as_i64(),
-        Param::Attr(attr) => at.ctx.as_i64(*attr),
-        _ => None,
-    };
-    let chunk = scatter.map(|params| params.iter().find_map(number).unwrap_or(1));
-    let shape = sizes.iter().map(number).collect::<Option<_>>()?;
-    Some(Descriptor { shape, element: *element, chunk })
-}
+use super::descriptors::{Descriptor, descriptor, space_of, verify_offsets};
 
 /// A shape without the chunk dimension.
 fn lanes(shape: &[i64], chunk: i64) -> &[i64] {
@@ -189,7 +156,7 @@ pub(super) fn verify_update(at: Subject<'_>) -> Checked {
 fn space(at: Subject<'_>, ty: Type) -> Option<i64> {
     match at.data(ty) {
         TypeData::MemRef { memory_space, .. } => Some(space_of(at, *memory_space)),
-        TypeData::Dialect { .. } => super::descriptor(at, Some(ty)).map(|of| of.space),
+        TypeData::Dialect { .. } => descriptor(at, ty).map(|of| of.space),
         _ => None,
     }
 }
