@@ -1113,11 +1113,6 @@ gpu.module @k [#nvvm.target<link = [1]>] {}
 
 // -----
 
-// expected-error @below {{Minimum NVVM target SM version is sm_20}}
-gpu.module @k [#nvvm.target<chip = "foo">] {}
-
-// -----
-
 // expected-error @below {{'nvvm.tcgen05.alloc' op is not supported on sm_90}}
 gpu.module @k [#nvvm.target<chip = "sm_90">] { llvm.func @f(%a: !llvm.ptr, %n: i32) { nvvm.tcgen05.alloc %a, %n : !llvm.ptr, i32
  llvm.return } }
