@@ -42,7 +42,7 @@ impl DynamicLegality {
         }
     }
 
-    /// Sets the place of its text, for errors.
+    /// Sets the source location of the condition's text, for errors.
     #[must_use]
     pub fn with_place(mut self, place: Option<Span>) -> Self {
         self.place = place;

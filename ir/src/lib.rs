@@ -66,5 +66,5 @@ pub use verify::{
     plain_error, shape_of, shapes_compatible, verify, verify_local,
 };
 
-/// Signatures here and in the crates above name it.
+/// Vector with inline capacity, re-exported since signatures of this and dependent crates use it.
 pub use smallvec::SmallVec;

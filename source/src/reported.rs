@@ -1,11 +1,11 @@
-//! Results with what was reported on the way to them.
+//! Results with the diagnostics that were reported while computing them.
 
 use crate::{Diagnostic, Diagnostics};
 
-/// A result and the diagnostics of the work, warnings among them.
+/// A result and its diagnostics, including warnings.
 ///
-/// Readers give `Reported<Option<T>>`, without a value where an error keeps one from being made; what always gives a
-/// value is a `Reported<T>`. Functions that can fail and never warn return `Result<T, Diagnostics>`, and functions that
+/// Readers return `Reported<Option<T>>`: the value is absent if an error prevented its creation. Functions that always
+/// return a value return `Reported<T>`. Functions that can fail and never warn return `Result<T, Diagnostics>`, and functions that
 /// only check return [`Diagnostics`].
 #[derive(Clone, Debug)]
 #[must_use = "the diagnostics are to be reported"]
@@ -37,7 +37,7 @@ impl<T> Reported<Option<T>> {
     /// Returns the value, without its warnings.
     ///
     /// # Errors
-    /// If there is no value, or an error among the diagnostics; all diagnostics are returned.
+    /// Returns all diagnostics if there is no value or one of them is an error; they are empty if nothing was reported.
     pub fn into_result(self) -> Result<T, Diagnostics> {
         self.into_result_with_warnings().map(|(value, _)| value)
     }
@@ -45,7 +45,7 @@ impl<T> Reported<Option<T>> {
     /// Returns the value and its warnings.
     ///
     /// # Errors
-    /// If there is no value, or an error among the diagnostics; all diagnostics are returned.
+    /// Returns all diagnostics if there is no value or one of them is an error; they are empty if nothing was reported.
     pub fn into_result_with_warnings(self) -> Result<(T, Diagnostics), Diagnostics> {
         match self.value {
             Some(value) if !self.diagnostics.has_errors() => Ok((value, self.diagnostics)),

@@ -1,8 +1,8 @@
-//! Facts about operation names that a run computes once for each.
+//! Table of values that are computed once for each operation name.
 
 use super::name::OpName;
 
-/// Table of facts about operation names, each computed the first time that it is wanted.
+/// Values by operation name, each computed on first use. The names must be of one context.
 pub struct PerName<T> {
     known: Vec<Option<T>>,
 }
@@ -20,7 +20,7 @@ impl<T> PerName<T> {
         self.known.get(name.index() as usize)?.as_ref()
     }
 
-    /// Returns the value of a name, computed by `make` the first time.
+    /// Returns the value of a name; computes it with `make` on first use.
     #[inline]
     pub fn get_or_insert_with(&mut self, name: OpName, make: impl FnOnce() -> T) -> &T {
         let index = name.index() as usize;

@@ -106,7 +106,7 @@ impl OpHooks {
         self.verifiers.set(VerifyPhase::Regions, Verifiers::OWN, Arc::new(verify));
     }
 
-    /// Sets the folder, in place of an earlier one.
+    /// Sets the folder; replaces an earlier one.
     pub fn set_folder(&mut self, fold: impl Fn(&FoldInput<'_>) -> Fold + Send + Sync + 'static) {
         self.fold = Some(Arc::new(fold));
     }

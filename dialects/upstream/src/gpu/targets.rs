@@ -5,6 +5,7 @@ use std::sync::Arc;
 use legalize_dialects_hooks::table::VerifyParams;
 use legalize_ir::{AttrData, Attribute, Context, Param};
 use legalize_snippet::{Classes, NativeClass};
+use rustc_hash::FxHashSet;
 
 const INTERFACE: &str = "::mlir::gpu::TargetAttrInterface";
 
@@ -55,7 +56,7 @@ fn verify_table(ctx: &Context, params: &[Param]) -> Result<(), String> {
         Param::List(kernels) => &**kernels,
         param => std::slice::from_ref(param),
     });
-    let mut names = Vec::new();
+    let mut names = FxHashSet::default();
     for kernel in kernels {
         let Param::Attr(kernel) = kernel else { continue };
         let all = match ctx.attr_data(*kernel) {
@@ -63,10 +64,9 @@ fn verify_table(ctx: &Context, params: &[Param]) -> Result<(), String> {
             _ => std::slice::from_ref(kernel),
         };
         for name in all.iter().filter_map(|kernel| kernel_name(ctx, *kernel)) {
-            if names.contains(&name) {
+            if !names.insert(name) {
                 return Err("expected all kernels to be uniquely named".to_owned());
             }
-            names.push(name);
         }
     }
     Ok(())

@@ -4,6 +4,7 @@ use legalize_dialects_hooks::rules::{Checked, Subject, plain};
 use legalize_ir::{
     AttrData, Attribute, Context, Ir, Name, OpId, attr_to_string, is_symbol_table, lookup_symbol_in,
 };
+use rustc_hash::FxHashSet;
 
 const LIBRARY: &str = "shape.function_library";
 
@@ -26,7 +27,7 @@ fn verify_one(at: Subject<'_>, symbol: Attribute) -> Checked {
 
 /// Verifies several libraries, of which at most one has a function for each operation.
 fn verify_all(at: Subject<'_>, symbols: &[Attribute]) -> Checked {
-    let mut mapped: Vec<Name> = Vec::new();
+    let mut mapped: FxHashSet<Name> = FxHashSet::default();
     for &symbol in symbols {
         if !matches!(at.ctx.attr_data(symbol), AttrData::SymbolRef { .. }) {
             return plain("only SymbolRefAttr allowed in shape.lib attribute array");
@@ -39,13 +40,12 @@ fn verify_all(at: Subject<'_>, symbols: &[Attribute]) -> Checked {
             continue;
         };
         for &(name, _) in at.ctx.dict_entries(mapping) {
-            if mapped.contains(&name) {
+            if !mapped.insert(name) {
                 return plain(format!(
                     "only one op to shape mapping allowed, found multiple for `\"{}\"`",
                     at.ctx.str(name)
                 ));
             }
-            mapped.push(name);
         }
     }
     Ok(())

@@ -52,7 +52,8 @@ pub(super) struct Printer<'a> {
     dicts: TextCache,
     /// Quoted names of operations.
     op_names: TextCache,
-    forms: PerName<Option<CustomForm<'a>>>,
+    /// Custom assembly formats by operation name.
+    formats: PerName<Option<CustomFormat<'a>>>,
     /// The dialects whose prefix may be dropped, innermost last.
     default_dialects: Vec<Option<Name>>,
     /// Numbers that `distinct` attributes print with.
@@ -67,15 +68,15 @@ pub(super) struct Printer<'a> {
 
 /// The custom assembly format of an operation, for printing.
 #[derive(Clone, Copy)]
-struct CustomForm<'a> {
+struct CustomFormat<'a> {
     print: &'a PrintHook,
     /// Decides if it can represent an operation; without it, it always can.
     can_print: Option<&'a CanPrintHook>,
 }
 
-impl<'a> CustomForm<'a> {
+impl<'a> CustomFormat<'a> {
     fn new(hooks: &'a OpHooks) -> Option<Self> {
-        Some(CustomForm { print: hooks.printer()?, can_print: hooks.can_print.as_deref() })
+        Some(CustomFormat { print: hooks.printer()?, can_print: hooks.can_print.as_deref() })
     }
 }
 
@@ -123,7 +124,7 @@ impl<'a> Printer<'a> {
             attrs: TextCache::default(),
             dicts: TextCache::default(),
             op_names: TextCache::default(),
-            forms: PerName::default(),
+            formats: PerName::default(),
             default_dialects: vec![Some(ctx.name("builtin"))],
             distinct: FxHashMap::default(),
             resources: Vec::new(),
@@ -134,15 +135,15 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// The custom assembly format of an operation, if it has one and is not known to be invalid.
+    /// Returns the custom assembly format of an operation; absent if it has none or is known to be invalid.
     #[inline]
-    fn custom_form(&mut self, op: OpId) -> Option<CustomForm<'a>> {
+    fn custom_format(&mut self, op: OpId) -> Option<CustomFormat<'a>> {
         let (ctx, ir) = (self.ctx, self.ir);
         if ir.is_known_invalid(op) {
             return None;
         }
         let name = ir.op(op).name();
-        *self.forms.get_or_insert_with(name, || CustomForm::new(ctx.op_info(name)?.hooks()))
+        *self.formats.get_or_insert_with(name, || CustomFormat::new(ctx.op_info(name)?.hooks()))
     }
 
     #[inline]

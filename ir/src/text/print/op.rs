@@ -58,7 +58,7 @@ impl<'a> OpPrinter<'a> {
         let ctx = self.p.ctx;
         let name = self.p.ir.op(op).name();
         if !self.p.options.generic
-            && let Some(form) = self.p.custom_form(op)
+            && let Some(form) = self.p.custom_format(op)
             && form.can_print.is_none_or(|can_print| can_print(ctx, self.p.ir, op))
         {
             let text = ctx.op_str(name);

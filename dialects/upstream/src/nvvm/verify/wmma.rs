@@ -26,10 +26,12 @@ fn registers(at: Subject<'_>, kind: &str, size: Option<i64>) -> Option<(Type, us
 
 fn verify_product(at: Subject<'_>) -> Checked {
     let (Some(factor), Some(sum)) = (at.word("eltypeA"), at.word("eltypeB")) else { return Ok(()) };
-    let sizes = (at.int("m"), at.int("n"));
-    let (Some(left), Some(right), Some(added)) =
-        (registers(at, &factor, sizes.0), registers(at, &factor, sizes.1), registers(at, &sum, None))
-    else {
+    let (Some(rows), Some(columns)) = (at.int("m"), at.int("n")) else { return Ok(()) };
+    let (Some(left), Some(right), Some(added)) = (
+        registers(at, &factor, Some(rows)),
+        registers(at, &factor, Some(columns)),
+        registers(at, &sum, None),
+    ) else {
         return Ok(());
     };
     let expected: Vec<Type> =

@@ -6,8 +6,9 @@ use legalize_dialects_hooks::subject::Subject;
 use legalize_dialects_hooks::table::VerifyUse;
 use legalize_ir::{
     AttrData, Attribute, Context, Ir, Name, OpId, SymbolTables, Type, ValueId, attr_to_string,
-    is_symbol_table, lookup_nearest_symbol,
+    is_symbol_table,
 };
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::consumers::{marks, noted};
 use super::handles::interface;
@@ -59,13 +60,9 @@ fn verify_include(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -
 /// Verifies that an inclusion has an effect on each of its operands: that an argument which takes it is marked.
 fn verify_effects(at: Subject<'_>, target: Subject<'_>) -> Checked {
     let values: Vec<ValueId> = at.ir.operands(at.op).collect();
-    let has_effect = |value: &ValueId| {
-        values
-            .iter()
-            .enumerate()
-            .any(|(index, other)| other == value && marks(target, index) != (false, false))
-    };
-    match values.iter().position(|value| !has_effect(value)) {
+    let marked = values.iter().enumerate().filter(|(index, _)| marks(target, *index) != (false, false));
+    let marked: FxHashSet<ValueId> = marked.map(|(_, value)| *value).collect();
+    match values.iter().position(|value| !marked.contains(value)) {
         Some(index) => {
             let error = plain("TransformOpInterface requires memory effects on operands to be specified");
             noted(at, error, at.op, &format!("no effects specified for operand #{index}"))
@@ -208,7 +205,7 @@ pub(crate) const SYMBOL_USES: &[(&str, VerifyUse)] = &[
 ];
 
 /// The named sequences that a sequence includes.
-fn included(at: Subject<'_>) -> Vec<OpId> {
+fn included(at: Subject<'_>, tables: &mut SymbolTables) -> Vec<OpId> {
     let mut found = Vec::new();
     let mut open = vec![at.op];
     while let Some(op) = open.pop() {
@@ -216,7 +213,7 @@ fn included(at: Subject<'_>) -> Vec<OpId> {
         if inner.name() == "transform.include"
             && let Some(target) = inner.attr("target")
         {
-            found.extend(lookup_nearest_symbol(at.ctx, at.ir, op, target));
+            found.extend(tables.lookup_nearest(at.ctx, at.ir, op, target));
         }
         for &region in at.ir.op(op).regions() {
             for block in at.ir.region_blocks(region) {
@@ -224,22 +221,71 @@ fn included(at: Subject<'_>) -> Vec<OpId> {
             }
         }
     }
+    found.sort_unstable();
+    found.dedup();
     found
 }
 
-/// Returns true if a sequence includes itself, maybe by way of others.
-fn is_recursive(at: Subject<'_>) -> bool {
-    let (mut seen, mut open) = (Vec::new(), included(at));
-    while let Some(op) = open.pop() {
-        if op == at.op {
-            return true;
-        }
-        if !seen.contains(&op) {
-            seen.push(op);
-            open.extend(included(at.with_op(op)));
+/// A sequence in the search for cycles.
+struct Visited {
+    op: OpId,
+    /// The sequences that it includes; those before `next` are visited.
+    included: Vec<OpId>,
+    next: usize,
+    /// The least number of a sequence that is known to be reached and has no component yet.
+    low: usize,
+    is_open: bool,
+}
+
+/// Returns the first cycle of inclusions: a strongly connected component, by Tarjan's algorithm with a list in place of
+/// recursion.
+fn cycle(at: Subject<'_>, sequences: &[OpId]) -> Option<FxHashSet<OpId>> {
+    let mut tables = SymbolTables::new();
+    let mut visited: Vec<Visited> = Vec::new();
+    let mut numbers: FxHashMap<OpId, usize> = FxHashMap::default();
+    let mut open: Vec<usize> = Vec::new();
+    for &root in sequences {
+        let mut path = Vec::new();
+        let mut enter = (!numbers.contains_key(&root)).then_some(root);
+        loop {
+            if let Some(op) = enter.take() {
+                let number = visited.len();
+                let included = included(at.with_op(op), &mut tables);
+                visited.push(Visited { op, included, next: 0, low: number, is_open: true });
+                numbers.insert(op, number);
+                open.push(number);
+                path.push(number);
+            }
+            let Some(&number) = path.last() else { break };
+            let here = &mut visited[number];
+            if let Some(&op) = here.included.get(here.next) {
+                here.next += 1;
+                match numbers.get(&op) {
+                    None => enter = Some(op),
+                    Some(&other) if visited[other].is_open => {
+                        visited[number].low = visited[number].low.min(other);
+                    }
+                    Some(_) => {}
+                }
+                continue;
+            }
+            path.pop();
+            let low = here.low;
+            if let Some(&outer) = path.last() {
+                visited[outer].low = visited[outer].low.min(low);
+            }
+            if low == number {
+                let start = open.iter().rposition(|&member| member == number).unwrap_or_default();
+                let members: FxHashSet<OpId> = open.drain(start..).map(|member| visited[member].op).collect();
+                let here = &visited[number];
+                if members.len() > 1 || here.included.contains(&here.op) {
+                    return Some(members);
+                }
+                visited[number].is_open = false;
+            }
         }
     }
-    false
+    None
 }
 
 fn verify_holder(at: Subject<'_>) -> Checked {
@@ -250,7 +296,9 @@ fn verify_holder(at: Subject<'_>) -> Checked {
     }
     let Some(block) = at.block(0) else { return Ok(()) };
     let sequences = at.ir.block_ops(block).map(|op| at.with_op(op)).filter(|op| op.name() == SEQUENCE);
-    let recursive: Vec<OpId> = sequences.filter(|op| is_recursive(*op)).map(|op| op.op).collect();
+    let sequences: Vec<OpId> = sequences.map(|op| op.op).collect();
+    let Some(members) = cycle(at, &sequences) else { return Ok(()) };
+    let recursive: Vec<OpId> = sequences.into_iter().filter(|op| members.contains(op)).collect();
     let Some((last, others)) = recursive.split_last() else { return Ok(()) };
     let error = plain_at(at, *last, "recursion not allowed in named sequences");
     others.iter().rev().fold(error, |error, op| noted(at, error, *op, "operation on recursion stack"))

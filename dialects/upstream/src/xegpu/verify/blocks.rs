@@ -72,9 +72,9 @@ fn loaded(at: Subject<'_>, of: &Descriptor, shape: &[i64], blocks: i64) -> Vec<i
     }
     if at.has("packed")
         && of.shape.len() == 2
-        && let Some(&packed) = shape.last()
+        && let (Some(rows), Some(&packed)) = (sizes.first_mut(), shape.last())
     {
-        sizes[0] = sizes[0].checked_div(packed).unwrap_or(0);
+        *rows = rows.checked_div(packed).unwrap_or(0);
         sizes.push(packed);
     }
     if blocks > 1 {

@@ -14,7 +14,7 @@ struct Matrix {
     strides: Vec<i64>,
 }
 
-/// Numbers of an array attribute or a dense array in a dictionary.
+/// Returns the numbers of an array attribute in a dictionary; absent for anything else.
 fn listed(at: Subject<'_>, dict: Option<Attribute>, name: &str) -> Option<Vec<i64>> {
     let entries = at.ctx.dict_entries(at.ctx.as_dict(dict?)?);
     let (_, list) = *entries.iter().find(|entry| at.ctx.str(entry.0) == name)?;

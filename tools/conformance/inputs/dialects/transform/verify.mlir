@@ -1142,3 +1142,31 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// Two cycles: the first is reported.
+module attributes {transform.with_named_sequence} {
+  // expected-note @below {{operation on recursion stack}}
+  transform.named_sequence @a(%a: !transform.any_op {transform.readonly}) {
+    transform.include @b failures(propagate) (%a) : (!transform.any_op) -> ()
+    transform.yield
+  }
+  // expected-error @below {{recursion not allowed in named sequences}}
+  transform.named_sequence @b(%a: !transform.any_op {transform.readonly}) {
+    transform.include @a failures(propagate) (%a) : (!transform.any_op) -> ()
+    transform.yield
+  }
+  transform.named_sequence @c(%a: !transform.any_op {transform.readonly}) {
+    transform.include @d failures(propagate) (%a) : (!transform.any_op) -> ()
+    transform.yield
+  }
+  transform.named_sequence @d(%a: !transform.any_op {transform.readonly}) {
+    transform.include @c failures(propagate) (%a) : (!transform.any_op) -> ()
+    transform.include @e failures(propagate) (%a) : (!transform.any_op) -> ()
+    transform.yield
+  }
+  transform.named_sequence @e(%a: !transform.any_op {transform.readonly}) {
+    transform.yield
+  }
+}
