@@ -1,4 +1,4 @@
-//! Handles that operations consume: of the arguments of sequences.
+//! Consumption of handles, checked for the arguments of sequences.
 
 use legalize_dialects_hooks::attributes::elements;
 use legalize_dialects_hooks::rules::{Checked, plain, wrong};
@@ -6,7 +6,7 @@ use legalize_dialects_hooks::subject::Subject;
 use legalize_ir::{OpId, Use, ValueId, located};
 use legalize_source::Diagnostic;
 
-/// Operations without a trait that declares it, which consume their first operand.
+/// Operations without the trait that consume their first operand.
 const CONSUMING: [&str; 10] = [
     "transform.apply_registered_pass",
     "transform.structured.bufferize_to_allocation",
@@ -19,13 +19,13 @@ const CONSUMING: [&str; 10] = [
     "transform.structured.tile_using_forall",
     "transform.structured.vectorize",
 ];
-/// The same, of all operands.
+/// Operations without the trait that consume all operands.
 const CONSUMING_ALL: [&str; 1] = ["transform.structured.pack_transpose"];
 /// Operations with the trait that consume nothing.
 const READING: [&str; 1] = ["transform.split_handle"];
 
-/// Returns true if an operation consumes one of its operands.
-fn consumes(at: Subject<'_>, operand: usize) -> bool {
+/// Returns true if an operation by itself consumes one of its operands; inclusions consume what their sequences do.
+pub(super) fn consumes(at: Subject<'_>, operand: usize) -> bool {
     let name = at.name();
     let info = at.ir.info(at.ctx, at.op).zip(at.ctx.find_name("FunctionalStyleTransformOpTrait"));
     info.is_some_and(|(info, name)| info.has_trait_named(name)) && !READING.contains(&name)
@@ -33,7 +33,7 @@ fn consumes(at: Subject<'_>, operand: usize) -> bool {
         || (operand == 0 && CONSUMING.contains(&name))
 }
 
-/// The uses by which operations of a body consume a value.
+/// The consuming uses of a value.
 fn consumers(at: Subject<'_>, value: ValueId) -> Vec<Use> {
     at.ir.uses(value).filter(|found| consumes(at.with_op(found.op), found.index as usize)).collect()
 }
@@ -48,15 +48,20 @@ pub(super) fn noted(at: Subject<'_>, checked: Checked, op: OpId, message: &str) 
 pub(super) fn verify_consumers(at: Subject<'_>) -> Checked {
     let Some(block) = at.block(0) else { return Ok(()) };
     for (index, arg) in at.ir.block(block).args().iter().enumerate() {
-        let found = consumers(at, *arg);
-        if found.len() > 1 {
-            let error = wrong(format!("block argument #{index} has more than one potential consumer"));
-            return found.iter().fold(error, |error, used| {
-                noted(at, error, used.op, &format!("used here as operand #{}", used.index))
-            });
-        }
+        verify_one_consumer(at, index, &consumers(at, *arg))?;
     }
     Ok(())
+}
+
+/// Verifies that an argument has at most one consumer.
+pub(super) fn verify_one_consumer(at: Subject<'_>, index: usize, found: &[Use]) -> Checked {
+    if found.len() < 2 {
+        return Ok(());
+    }
+    let error = wrong(format!("block argument #{index} has more than one potential consumer"));
+    found.iter().fold(error, |error, used| {
+        noted(at, error, used.op, &format!("used here as operand #{}", used.index))
+    })
 }
 
 /// Marks of an argument: read only, and consumed.
@@ -67,6 +72,11 @@ pub(super) fn marks(at: Subject<'_>, index: usize) -> (bool, bool) {
     (has("transform.readonly"), has("transform.consumed"))
 }
 
+/// Refuses an argument that is marked as read only and consumed.
+pub(super) fn unmarked(index: usize) -> Checked {
+    plain(format!("argument #{index} is consumed in the body but is not marked as such"))
+}
+
 /// Verifies that the marks of a named sequence's arguments fit its body.
 pub(super) fn verify_marks(at: Subject<'_>) -> Checked {
     let Some(block) = at.block(0) else { return Ok(()) };
@@ -74,7 +84,7 @@ pub(super) fn verify_marks(at: Subject<'_>) -> Checked {
         match marks(at, index) {
             (true, true) => return plain(format!("argument #{index} cannot be both readonly and consumed")),
             (true, false) if !consumers(at, *arg).is_empty() => {
-                return plain(format!("argument #{index} is consumed in the body but is not marked as such"));
+                return unmarked(index);
             }
             _ => {}
         }

@@ -10,7 +10,7 @@ use legalize_ir::{
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::consumers::{marks, noted};
+use super::consumers::{consumes, marks, noted, unmarked, verify_one_consumer};
 use super::handles::interface;
 
 const SEQUENCE: &str = "transform.named_sequence";
@@ -198,7 +198,40 @@ fn verify_collect(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -
     }
 }
 
+/// Verifies the arguments of a sequence with regard to the sequences that it includes, which may consume them.
+fn verify_inclusions(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> Checked {
+    let at = Subject { ctx, ir, op };
+    let Some(block) = at.block(0) else { return Ok(()) };
+    for (index, &arg) in ir.block(block).args().iter().enumerate() {
+        let mut included = false;
+        let mut found = Vec::new();
+        for used in ir.uses(arg) {
+            let user = at.with_op(used.op);
+            if user.name() != "transform.include" {
+                found.extend(consumes(user, used.index as usize).then_some(used));
+                continue;
+            }
+            let target = user.attr("target").and_then(|target| sequence(user, tables, target));
+            if target.is_some_and(|target| marks(target, used.index as usize).1) {
+                included = true;
+                found.push(used);
+            }
+        }
+        if !included {
+            continue;
+        }
+        if at.name() != SEQUENCE {
+            verify_one_consumer(at, index, &found)?;
+        } else if marks(at, index) == (true, false) {
+            return unmarked(index);
+        }
+    }
+    Ok(())
+}
+
 pub(crate) const SYMBOL_USES: &[(&str, VerifyUse)] = &[
+    (SEQUENCE, verify_inclusions),
+    ("transform.sequence", verify_inclusions),
     ("transform.collect_matching", verify_collect),
     ("transform.foreach_match", verify_foreach_match),
     ("transform.include", verify_include),
