@@ -1175,10 +1175,7 @@ module attributes {transform.with_named_sequence} {
 
 // The included sequence consumes what this one only reads.
 module attributes {transform.with_named_sequence} {
-  transform.named_sequence @x(%a: !transform.any_op {transform.consumed}) {
-    transform.print %a : !transform.any_op
-    transform.yield
-  }
+  transform.named_sequence private @x(!transform.any_op {transform.consumed})
   // expected-error @below {{argument #0 is consumed in the body but is not marked as such}}
   transform.named_sequence @y(%a: !transform.any_op {transform.readonly}) {
     transform.include @x failures(suppress) (%a) : (!transform.any_op) -> ()
