@@ -154,6 +154,12 @@ impl Includes {
         self
     }
 
+    /// Replaces the directories.
+    pub fn set_dirs(&mut self, dirs: impl IntoIterator<Item = PathBuf>) -> &mut Self {
+        self.dirs = dirs.into_iter().collect();
+        self
+    }
+
     /// Defines a macro (`-D`) for files with a preprocessor.
     pub fn define(&mut self, name: impl Into<String>) -> &mut Self {
         self.defines.push(name.into());

@@ -1,6 +1,6 @@
 //! `legalize ods`: the definitions of `.td` files, and how much of them is evaluated.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use legalize::ir::Context;
 use legalize::ods::ModuleReport;
 use legalize::opt::{SearchFlags, print_charged, report, status};
 use legalize::session::{Provider, load_ods, missing_hooks, register_definitions};
-use legalize::source::{Reported, in_parallel};
+use legalize::source::{Diagnostic, Diagnostics, Includes, Reported, SourceMap, in_parallel};
 
 #[derive(Args)]
 pub(crate) struct Ods {
@@ -21,19 +21,22 @@ pub(crate) struct Ods {
     /// Writes to this file; `-` is standard output
     #[arg(short = 'o', value_name = "OUT", default_value = "-")]
     output: PathBuf,
-    /// The files to read, one record keeper each
-    #[arg(value_name = "FILE.td", required = true)]
+    /// The files to read, one record keeper each; without, the definitions of the project
+    #[arg(value_name = "FILE.td")]
     files: Vec<PathBuf>,
 }
 
 impl Ods {
     pub(crate) fn run(&self, providers: &[Arc<dyn Provider>]) -> ExitCode {
         let sources = self.search.limits.sources();
-        let search = self.search.includes(providers);
         let mut modules = Vec::new();
         let mut failed = false;
+        let files = match self.files(&sources, providers) {
+            Ok(files) => files,
+            Err(errors) => return status(report(&sources, errors)),
+        };
         for Reported { value: module, diagnostics } in
-            in_parallel(&self.files, |path| load_ods(&sources, &search, path))
+            in_parallel(&files, |(path, search)| load_ods(&sources, search, path))
         {
             failed |= report(&sources, diagnostics);
             modules.extend(module);
@@ -57,6 +60,25 @@ impl Ods {
         match print_charged(&sources, &self.output, &|| text.len() as u64, |out| out.write_str(&text)) {
             Ok(()) => status(failed),
             Err(error) => status(report(&sources, error.into())),
+        }
+    }
+
+    /// Returns the files to read with the search of each: those of the command line, or those of the project.
+    fn files(
+        &self,
+        sources: &SourceMap,
+        providers: &[Arc<dyn Provider>],
+    ) -> Result<Vec<(PathBuf, Includes)>, Diagnostics> {
+        let with_search =
+            |path: &PathBuf| Ok((path.clone(), self.search.includes(sources, path, providers)?));
+        if !self.files.is_empty() {
+            return self.files.iter().map(with_search).collect();
+        }
+        match self.search.project.load(sources, Path::new("-"))? {
+            Some(project) => project.definitions.iter().map(|file| with_search(&file.path)).collect(),
+            None => Err(Diagnostic::error("opt::no_definitions", "no file to read")
+                .with_help("name a .td file, or write a project file with `legalize init`")
+                .into()),
         }
     }
 }

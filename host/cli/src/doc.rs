@@ -38,7 +38,7 @@ impl Doc {
     }
 
     fn print(&self, sources: &Arc<SourceMap>) -> Result<(), Diagnostics> {
-        let search = self.search.includes(&legalize::providers());
+        let search = self.search.includes(sources, &self.file, &legalize::providers())?;
         let file = read_file(sources, &search, &self.file)?;
         let options = TblgenOptions::default().with(|options| options.includes = search);
         let parsed = parse(sources, file, &options);

@@ -65,8 +65,11 @@ impl Drr {
             Ok(file) => file,
             Err(error) => return status(report(&sources, error.into())),
         };
-        let parse =
-            TblgenOptions::default().with(|options| options.includes = self.search.includes(providers));
+        let includes = match self.search.includes(&sources, &self.file, providers) {
+            Ok(includes) => includes,
+            Err(errors) => return status(report(&sources, errors)),
+        };
+        let parse = TblgenOptions::default().with(|options| options.includes = includes);
         let options = DrrOptions::default().with(|options| options.upstream_limits = self.upstream_limits);
         let (loaded, diagnostics) = legalize::drr::load(&sources, file, &parse, &options).into_parts();
         let failed = report(&sources, diagnostics);
@@ -167,11 +170,13 @@ fn automaton(
         Err(error) => return refused(&sources, error),
     };
     let options = SessionOptions::default().with(|options| {
-        options.include_dirs = search.include.clone();
-        options.defines = search.macros().map(str::to_owned).collect();
-        options.patterns = vec![file.to_owned()];
+        options.patterns = vec![file.into()];
         options.lints = lints;
     });
+    let options = match search.session_options(&sources, file, options) {
+        Ok(options) => options,
+        Err(errors) => return status(report(&sources, errors)),
+    };
     let (session, diagnostics) =
         Session::new(sources.clone(), &options, providers, &mut Timing::new()).into_parts();
     let failed = report(&sources, diagnostics);
@@ -233,7 +238,10 @@ impl Pdll {
             Err(error) => return status(report(&sources, error.into())),
         };
         let model = matches!(self.kind, PdllOutput::Ron | PdllOutput::Automaton);
-        let includes = self.search.includes(providers);
+        let includes = match self.search.includes(&sources, &self.file, providers) {
+            Ok(includes) => includes,
+            Err(errors) => return status(report(&sources, errors)),
+        };
         let options = PdllOptions::default().with(|options| {
             options.includes = includes;
             options.model = model;

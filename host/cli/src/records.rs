@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use clap::Args;
-use legalize::opt::{LimitFlags, print_charged, read_input, report, status, write_output};
+use legalize::opt::{LimitFlags, ProjectFlags, print_charged, read_input, report, status, write_output};
 use legalize::session::includes;
 use legalize::source::{ChargedText, Diagnostic, Includes, Limit};
 use legalize::tblgen::{
@@ -62,6 +62,8 @@ pub(crate) struct Tblgen {
     #[arg(short = 'd', value_name = "DEPS")]
     dependencies: Option<PathBuf>,
     #[command(flatten)]
+    project: ProjectFlags,
+    #[command(flatten)]
     limits: LimitFlags,
     /// The file to read; `-` is standard input
     #[arg(value_name = "FILE.td", default_value = "-")]
@@ -81,9 +83,16 @@ impl Tblgen {
             Ok(file) => file,
             Err(error) => return status(report(&sources, error.into())),
         };
+        let project = match self.project.load(&sources, &self.file) {
+            Ok(project) => project,
+            Err(errors) => return status(report(&sources, errors)),
+        };
         let mut search =
             if self.prelude { includes(&[], &legalize::providers()) } else { Includes::default() };
-        for dir in &self.include {
+        let (own, of_all) = project.as_ref().map_or((&[][..], &[][..]), |project| {
+            (project.own_dirs(&self.file), project.include_dirs.as_slice())
+        });
+        for dir in own.iter().chain(&self.include).chain(of_all) {
             search.push_dir(dir);
         }
         for name in &self.define {

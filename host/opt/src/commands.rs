@@ -192,7 +192,10 @@ pub(crate) fn session(
             return Err(ExitCode::from(2));
         }
     };
-    let mut options = input.session_options(&patterns.patterns);
+    let mut options = match input.session_options(&sources, &patterns.patterns) {
+        Ok(options) => options,
+        Err(errors) => return Err(status(report(&sources, errors))),
+    };
     options.allow_unresolved_natives = patterns.allow_unresolved_natives;
     options.pattern_filter = PatternFilter {
         disabled: patterns.disable_patterns.clone(),

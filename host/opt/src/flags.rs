@@ -7,10 +7,11 @@ use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use legalize_conversion::{PatternCheck, PatternChecks};
 use legalize_ir::PrintOptions;
-use legalize_session::{Provider, SessionOptions, includes};
-use legalize_source::{Includes, SourceMap, is_lint};
+use legalize_session::project::Project;
+use legalize_session::{IncludingFile, Provider, SessionOptions, includes};
+use legalize_source::{Diagnostics, Includes, SourceMap, is_lint};
 
-use crate::LimitFlags;
+use crate::{LimitFlags, ProjectFlags};
 
 /// The search for included files, and the macros defined for them.
 #[derive(Args, Clone, Debug, Default)]
@@ -21,19 +22,66 @@ pub struct SearchFlags {
     /// Defines a macro for .td files; with the name of a lint, makes errors of its findings
     #[arg(short = 'D', value_name = "NAME")]
     pub define: Vec<String>,
+    /// The project file.
+    #[command(flatten)]
+    pub project: ProjectFlags,
     /// The limits of the run.
     #[command(flatten)]
     pub limits: LimitFlags,
 }
 
 impl SearchFlags {
-    /// The search path, ending with the files that the providers embed.
-    pub fn includes(&self, providers: &[Arc<dyn Provider>]) -> Includes {
-        let mut includes = includes(&self.include, providers);
+    /// Returns the search path for what a file includes: the folders that its project gives to this file, those of `-I`,
+    /// those of the project, and the files that the providers embed.
+    ///
+    /// # Errors
+    /// If the project file is at fault.
+    pub fn includes(
+        &self,
+        sources: &SourceMap,
+        file: &Path,
+        providers: &[Arc<dyn Provider>],
+    ) -> Result<Includes, Diagnostics> {
+        let project = self.project.load(sources, file)?;
+        Ok(self.includes_in(project.as_ref(), file, providers))
+    }
+
+    /// Returns the search path as [`includes`](Self::includes) does, with the project at hand.
+    pub fn includes_in(
+        &self,
+        project: Option<&Project>,
+        file: &Path,
+        providers: &[Arc<dyn Provider>],
+    ) -> Includes {
+        let mut dirs = self.include.clone();
+        if let Some(project) = project {
+            dirs.splice(0..0, project.own_dirs(file).iter().cloned());
+            dirs.extend(project.include_dirs.iter().cloned());
+        }
+        let mut includes = includes(&dirs, providers);
         for name in self.macros() {
             includes.define(name);
         }
         includes
+    }
+
+    /// Returns the options of a session for an input: the folders and macros of the flags, and all that the project
+    /// names. The flags' own definitions and patterns are already in `options`.
+    ///
+    /// # Errors
+    /// If the project file is at fault.
+    pub fn session_options(
+        &self,
+        sources: &SourceMap,
+        input: &Path,
+        mut options: SessionOptions,
+    ) -> Result<SessionOptions, Diagnostics> {
+        options.include_dirs.clone_from(&self.include);
+        options.defines = self.macros().map(str::to_owned).collect();
+        if let Some(project) = self.project.load(sources, input)? {
+            project.add_to(&mut options);
+        }
+        Ok(options)
     }
 
     /// The defined macros: the names of `-D` that are not lints.
@@ -214,18 +262,24 @@ impl InputFlags {
         !self.quiet && !logs
     }
 
-    /// The options of the session that the flags request, with these pattern files.
-    pub fn session_options(&self, patterns: &[PathBuf]) -> SessionOptions {
-        SessionOptions::default().with(|options| {
-            options.include_dirs = self.search.include.clone();
-            options.defines = self.search.macros().map(str::to_owned).collect();
-            options.ods = self.ods.clone();
-            options.patterns = patterns.to_vec();
+    /// Returns the options of the session that the flags request, with these pattern files and those of the project.
+    ///
+    /// # Errors
+    /// If the project file is at fault.
+    pub fn session_options(
+        &self,
+        sources: &SourceMap,
+        patterns: &[PathBuf],
+    ) -> Result<SessionOptions, Diagnostics> {
+        let options = SessionOptions::default().with(|options| {
+            options.ods = self.ods.iter().map(IncludingFile::from).collect();
+            options.patterns = patterns.iter().map(IncludingFile::from).collect();
             options.allow_unregistered_dialect = self.allow_unregistered_dialect;
             options.allow_unresolved = self.allow_unresolved;
             options.keep_going = self.keep_going;
             options.pattern_checks = self.pattern_checks();
-        })
+        });
+        self.search.session_options(sources, &self.file, options)
     }
 }
 

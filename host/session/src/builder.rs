@@ -64,6 +64,7 @@ impl SessionBuilder {
 
     /// Loads the dialects of a `.td` file (`--ods`).
     pub fn ods(mut self, path: impl Into<PathBuf>) -> Self {
+        let path: PathBuf = path.into();
         self.options.ods.push(path.into());
         self
     }
@@ -76,6 +77,7 @@ impl SessionBuilder {
 
     /// Loads a pattern file: `.td`, `.pdll`, `.ron` or `.mlir`.
     pub fn patterns(mut self, path: impl Into<PathBuf>) -> Self {
+        let path: PathBuf = path.into();
         self.options.patterns.push(path.into());
         self
     }

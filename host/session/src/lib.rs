@@ -7,13 +7,15 @@
 mod builder;
 mod library;
 mod native_patterns;
+#[cfg(feature = "project")]
+pub mod project;
 mod provider;
 mod session;
 pub mod spec;
 
 pub use builder::SessionBuilder;
 pub use library::{
-    LoadedPatterns, load_ods, load_patterns, load_patterns_file, load_patterns_text, read_file,
+    IncludingFile, LoadedPatterns, load_ods, load_patterns, load_patterns_file, load_patterns_text, read_file,
 };
 pub use native_patterns::NativePatterns;
 pub use provider::Provider;

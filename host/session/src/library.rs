@@ -8,6 +8,31 @@ use legalize_pattern_model::{Origins, PatternFile};
 use legalize_source::{Diagnostic, Exceeded, FileId, Includes, Reported, SourceMap};
 use legalize_tblgen::TblgenOptions;
 
+/// A file, and the folders in which its includes are searched before those of the session.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct IncludingFile {
+    /// Path of the file.
+    pub path: PathBuf,
+    /// Include folders of this file alone.
+    pub include_dirs: Vec<PathBuf>,
+}
+
+/// A file without include folders of its own.
+impl<P: Into<PathBuf>> From<P> for IncludingFile {
+    fn from(path: P) -> Self {
+        IncludingFile { path: path.into(), include_dirs: Vec::new() }
+    }
+}
+
+impl IncludingFile {
+    /// Returns the include search of this file in a session: the file's own folders, then the session's.
+    pub(crate) fn includes(&self, session: &Includes) -> Includes {
+        let mut includes = session.clone();
+        includes.set_dirs(self.include_dirs.iter().chain(session.dirs()).cloned());
+        includes
+    }
+}
+
 /// A pattern file with the definitions that it includes.
 #[derive(Debug)]
 #[non_exhaustive]

@@ -13,6 +13,11 @@ use crate::native_patterns::NativePatterns;
 
 /// One contribution. Every method has a default, so that a program implements only what it provides.
 pub trait Provider: Send + Sync {
+    /// Name of the crate that the provider is of: the first segment of the type's path, unless a provider says otherwise.
+    fn crate_name(&self) -> &'static str {
+        std::any::type_name::<Self>().split("::").next().unwrap_or_default()
+    }
+
     /// Virtual include files, searched after all include directories.
     fn add_files(&self, files: &mut MemoryLoader) {
         let _ = files;

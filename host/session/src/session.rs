@@ -23,7 +23,7 @@ use legalize_source::{
 };
 
 use crate::Provider;
-use crate::library::{load_ods, load_ods_file, load_patterns, load_patterns_text};
+use crate::library::{IncludingFile, load_ods, load_ods_file, load_patterns, load_patterns_text};
 use crate::native_patterns::{NativePatterns, unknown_set};
 
 /// Options that a session is created from.
@@ -35,14 +35,18 @@ pub struct SessionOptions {
     /// Macros that are defined for `.td` files (`-D`).
     pub defines: Vec<String>,
     /// `.td` files whose dialects are loaded (`--ods`), one record keeper each.
-    pub ods: Vec<PathBuf>,
+    pub ods: Vec<IncludingFile>,
     /// Pattern files.
-    pub patterns: Vec<PathBuf>,
+    pub patterns: Vec<IncludingFile>,
     /// `.td` files that the program carries, by name and text; loaded after those of `ods`.
     pub ods_texts: Vec<(String, String)>,
     /// Pattern files that the program carries, by name and text; loaded after those of `patterns`. The
     /// extension of the name determines the language.
     pub pattern_texts: Vec<(String, String)>,
+    /// Crates whose native functions the patterns call; a warning if no provider is of such a crate.
+    pub natives: Vec<String>,
+    /// Pipeline of runs that name no pass ([`Session::default_pipeline`]).
+    pub default_pipeline: Option<String>,
     /// True if unregistered dialects are accepted.
     pub allow_unregistered_dialect: bool,
     /// True if declarative patterns that need an unregistered native or type inference are left out, with a
@@ -82,6 +86,7 @@ pub struct Session {
     unused: Vec<(Arc<PatternFile>, Arc<Origins>)>,
     freezing: FreezeOptions,
     keep_going: bool,
+    default_pipeline: Option<String>,
     /// The definitions whose missing hooks are listed.
     modules: Vec<OdsModule>,
     /// Warnings of loading that have not been reported yet.
@@ -158,7 +163,9 @@ impl Session {
         let provided = modules.len();
         let (mut patterns, mut unused) = (Vec::new(), Vec::new());
         timing.measure("Patterns", || {
-            let files = in_parallel(&options.patterns, |path| load_patterns(&sources, &includes, path));
+            let files = in_parallel(&options.patterns, |file| {
+                load_patterns(&sources, &file.includes(&includes), &file.path)
+            });
             let texts = options.pattern_texts.iter();
             let texts = texts.map(|(name, text)| load_patterns_text(&sources, &includes, name, text));
             for Reported { value: loaded, diagnostics: problems } in files.into_iter().chain(texts) {
@@ -171,7 +178,8 @@ impl Session {
             }
         });
         timing.measure("Definitions", || {
-            let files = in_parallel(&options.ods, |path| load_ods(&sources, &includes, path));
+            let files =
+                in_parallel(&options.ods, |file| load_ods(&sources, &file.includes(&includes), &file.path));
             let texts = options.ods_texts.iter();
             let texts = texts.map(|(name, text)| {
                 load_ods_file(&sources, &includes, sources.add(name.as_str(), text.as_str()))
@@ -198,6 +206,9 @@ impl Session {
         for provider in providers {
             provider.add_natives(&mut natives);
         }
+        if !patterns.is_empty() {
+            diagnostics.extend(missing_crates(&options.natives, providers));
+        }
         let providers = providers.to_vec();
         listed.extend(modules.split_off(provided));
         let modules = listed;
@@ -220,6 +231,7 @@ impl Session {
             unused,
             freezing,
             keep_going,
+            default_pipeline: options.default_pipeline.clone(),
             modules,
             untold,
             warnings,
@@ -251,6 +263,11 @@ impl Session {
     /// True if runs continue where a pattern cannot be evaluated; passes that run patterns follow it.
     pub fn keep_going(&self) -> bool {
         self.keep_going
+    }
+
+    /// The pipeline of runs that name no pass: a project's default passes.
+    pub fn default_pipeline(&self) -> Option<&str> {
+        self.default_pipeline.as_deref()
     }
 
     /// Non-errors that [`SessionBuilder::build`](crate::SessionBuilder::build) found, and a warning for each
@@ -476,6 +493,17 @@ impl PassHost for Session {
     ) -> Result<FrozenPatternSet, Diagnostics> {
         Session::freeze_for_pass(self, set, options)
     }
+}
+
+/// A warning for each crate of natives that none of the providers is of.
+fn missing_crates(natives: &[String], providers: &[Arc<dyn Provider>]) -> impl Iterator<Item = Diagnostic> {
+    let plain = |name: &str| name.replace('-', "_");
+    let known: Vec<String> = providers.iter().map(|provider| plain(provider.crate_name())).collect();
+    let missing = natives.iter().filter(move |name| !known.contains(&plain(name)));
+    missing.map(|name| {
+        Diagnostic::warning("project::natives", format!("this program has no natives of the crate '{name}'"))
+            .with_help("run the tool that registers the crate's provider, one that calls `opt_main` with it")
+    })
 }
 
 /// The passes of a program: those of every tool, and those of its providers.

@@ -94,6 +94,8 @@ struct Shape<'a> {
     group: usize,
     root: Option<&'a str>,
     ops: BTreeSet<&'a str>,
+    /// Attributes that a statement asks for.
+    attributes: BTreeSet<&'a str>,
 }
 
 impl<'a> Shape<'a> {
@@ -103,7 +105,24 @@ impl<'a> Shape<'a> {
             Match::Operation { name, .. } => name.as_deref(),
             _ => None,
         });
-        Shape { group: listed.group, root: pattern.root_name(), ops: ops.collect() }
+        let mut used: FxHashSet<&str> = FxHashSet::default();
+        for statement in &pattern.matches {
+            statement.uses(&mut |sym, _| {
+                used.insert(sym);
+            });
+        }
+        let attributes = pattern.matches.iter().filter_map(|statement| match statement {
+            Match::Attribute { id, value: Some(value), .. } if used.contains(id.as_str()) => {
+                Some(value.as_str())
+            }
+            _ => None,
+        });
+        Shape {
+            group: listed.group,
+            root: pattern.root_name(),
+            ops: ops.collect(),
+            attributes: attributes.collect(),
+        }
     }
 }
 

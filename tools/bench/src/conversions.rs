@@ -66,3 +66,28 @@ pub(crate) fn rows(
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use legalize::session::spec::ConversionSpec;
+    use legalize::source::SourceMap;
+
+    use crate::root;
+
+    #[test]
+    fn specs_name_files_that_exist() {
+        let specs = root().join("tools/bench/specs");
+        let mut found = 0;
+        for entry in std::fs::read_dir(&specs).expect("the folder of specs").flatten() {
+            let sources = SourceMap::new();
+            let text = std::fs::read_to_string(entry.path()).expect("a spec");
+            let file = sources.add("spec.ron", text);
+            let spec = ConversionSpec::read(&sources, file).expect("a valid spec");
+            for named in spec.pattern_files(&entry.path()).into_iter().chain(spec.ods_files(&entry.path())) {
+                assert!(named.is_file(), "{} of {}", named.display(), entry.path().display());
+                found += 1;
+            }
+        }
+        assert!(found >= 2);
+    }
+}

@@ -16,7 +16,7 @@ use clap::{Args, ValueEnum};
 use legalize::ir::{ParseOptions, parse_module};
 use legalize::opt::{SearchFlags, print_charged, read_input, report, status};
 use legalize::passes::Timing;
-use legalize::session::{Provider, Session, SessionOptions};
+use legalize::session::{IncludingFile, Provider, Session, SessionOptions};
 use legalize::source::Diagnostic;
 
 /// Flags of `legalize graph`.
@@ -57,11 +57,13 @@ impl Graph {
     pub(crate) fn run(&self, providers: &[Arc<dyn Provider>]) -> ExitCode {
         let sources = self.search.limits.sources();
         let options = SessionOptions::default().with(|options| {
-            options.include_dirs = self.search.include.clone();
-            options.defines = self.search.define.clone();
-            options.ods = self.ods.clone();
+            options.ods = self.ods.iter().map(IncludingFile::from).collect();
             options.allow_unregistered_dialect = self.allow_unregistered_dialect;
         });
+        let options = match self.search.session_options(&sources, &self.file, options) {
+            Ok(options) => options,
+            Err(errors) => return status(report(&sources, errors)),
+        };
         let (session, diagnostics) =
             Session::new(sources.clone(), &options, providers, &mut Timing::new()).into_parts();
         let failed = report(&sources, diagnostics);

@@ -270,7 +270,13 @@ fn unknown(sources: &SourceMap, file: FileId, what: &str, name: &str, help: Stri
 }
 
 /// Adds a label at the first place where the spec contains a text in quotes.
-fn located(sources: &SourceMap, file: FileId, text: &str, diagnostic: Diagnostic, label: &str) -> Diagnostic {
+pub(crate) fn located(
+    sources: &SourceMap,
+    file: FileId,
+    text: &str,
+    diagnostic: Diagnostic,
+    label: &str,
+) -> Diagnostic {
     let source = sources.file(file);
     match source.text().find(&format!("\"{text}\"")) {
         Some(at) => {

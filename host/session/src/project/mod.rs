@@ -1,0 +1,165 @@
+//! Project files (`legalize.ron`): the include folders, definitions, patterns and default passes of a checkout, so
+//! that no command line repeats them.
+//!
+//! The RON schema is documented in `docs/project-file.md`. All paths in it are relative to the file's folder.
+
+mod files;
+
+use std::path::{Path, PathBuf};
+
+use legalize_pattern_model::{RonSchema, read_schema};
+use legalize_source::{Diagnostic, Diagnostics, FileId, Reported, SourceMap};
+use serde::{Deserialize, Serialize};
+
+use crate::{IncludingFile, SessionOptions, read_file};
+
+/// A project file as it is written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ProjectSpec {
+    /// Always [`ProjectSpec::SCHEMA`].
+    pub schema: String,
+    /// Always [`ProjectSpec::VERSION`].
+    pub version: u32,
+    /// Include folders of all files.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub include: Vec<String>,
+    /// Files whose dialects are loaded, as with `--ods`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub definitions: Vec<FileSet>,
+    /// Pattern files of `rewrite`, if its command line names none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub patterns: Vec<FileSet>,
+    /// Crates with the native functions that the patterns call.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub natives: Vec<String>,
+    /// The pipeline of `opt`, if its command line names no pass.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub passes: Option<String>,
+}
+
+/// Files with include folders of their own.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FileSet {
+    /// Paths, in which `*`, `?`, `[…]` and `**` match as in a shell.
+    pub files: Vec<String>,
+    /// Include folders of these files, searched before those of the project.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub include: Vec<String>,
+}
+
+impl Default for ProjectSpec {
+    fn default() -> Self {
+        ProjectSpec {
+            schema: Self::SCHEMA.to_owned(),
+            version: Self::VERSION,
+            include: Vec::new(),
+            definitions: Vec::new(),
+            patterns: Vec::new(),
+            natives: Vec::new(),
+            passes: None,
+        }
+    }
+}
+
+impl ProjectSpec {
+    /// The schema's name in the header.
+    pub const SCHEMA: &'static str = "legalize-project";
+    /// The schema's version in the header.
+    pub const VERSION: u32 = 1;
+
+    /// Reads a project file.
+    ///
+    /// # Errors
+    /// If the text is not RON, of another schema or version, or has an unknown field.
+    pub fn read(sources: &SourceMap, file: FileId) -> Result<Self, Diagnostic> {
+        let schema = RonSchema {
+            name: Self::SCHEMA,
+            version: Self::VERSION,
+            what: "project file",
+            document: "docs/project-file.md",
+            other_version: "see docs/project-file.md for the format",
+        };
+        read_schema(sources, file, &schema)
+    }
+}
+
+/// A project file with the files that it names.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Project {
+    /// Path of the project file.
+    pub path: PathBuf,
+    /// Include folders of all files.
+    pub include_dirs: Vec<PathBuf>,
+    /// Files whose dialects are loaded, in order, each once.
+    pub definitions: Vec<IncludingFile>,
+    /// Pattern files, in order, each once.
+    pub patterns: Vec<IncludingFile>,
+    /// Crates with the native functions that the patterns call.
+    pub natives: Vec<String>,
+    /// The pipeline of runs that name no pass.
+    pub passes: Option<String>,
+}
+
+impl Project {
+    /// Name of project files.
+    pub const FILE: &'static str = "legalize.ron";
+
+    /// Returns the nearest project file in the folder of an input and the folders above it; for `-`, standard input,
+    /// in the working directory and above.
+    pub fn find(input: &Path) -> Option<PathBuf> {
+        let from = if input == Path::new("-") { Path::new(".") } else { input };
+        let whole = std::path::absolute(from).ok()?;
+        // An input through a symbolic link belongs to the project in which the link is.
+        let folder = if whole.is_dir() { whole.as_path() } else { whole.parent()? };
+        folder.ancestors().map(|folder| folder.join(Self::FILE)).find(|path| path.is_file())
+    }
+
+    /// Reads a project file and lists the files that it names.
+    ///
+    /// # Errors
+    /// Reports a file that cannot be read or is malformed, folders that do not exist, and paths that match no file.
+    pub fn load(sources: &SourceMap, path: &Path) -> Reported<Option<Project>> {
+        let read = read_file(sources, &legalize_source::Includes::default(), path)
+            .and_then(|file| Ok((file, ProjectSpec::read(sources, file)?)));
+        let (file, spec) = match read {
+            Ok(read) => read,
+            Err(error) => return Reported::new(None, error.into()),
+        };
+        let mut lister = files::Lister::new(sources, file, path);
+        let project = Project {
+            path: path.to_owned(),
+            include_dirs: lister.folders(&spec.include),
+            definitions: lister.files(&spec.definitions),
+            patterns: lister.files(&spec.patterns),
+            natives: spec.natives,
+            passes: spec.passes,
+        };
+        let diagnostics: Diagnostics = lister.diagnostics;
+        Reported::new(Some(project).filter(|_| !diagnostics.has_errors()), diagnostics)
+    }
+
+    /// Returns the include folders that one of the project's files has for itself; none for a file that the project does
+    /// not name.
+    pub fn own_dirs(&self, file: &Path) -> &[PathBuf] {
+        let same = |named: &&IncludingFile| files::same(&named.path, file);
+        let own = self.definitions.iter().chain(&self.patterns).find(same);
+        own.map(|own| own.include_dirs.as_slice()).unwrap_or_default()
+    }
+
+    /// Adds what the project names to the options of a session: folders after those that are there, definitions before.
+    /// Its patterns are added only if the options name none.
+    pub fn add_to(&self, options: &mut SessionOptions) {
+        options.include_dirs.extend(self.include_dirs.iter().cloned());
+        options.ods.splice(0..0, self.definitions.iter().cloned());
+        if options.patterns.is_empty() && options.pattern_texts.is_empty() {
+            options.patterns.clone_from(&self.patterns);
+        }
+        options.natives.extend(self.natives.iter().cloned());
+        if options.default_pipeline.is_none() {
+            options.default_pipeline.clone_from(&self.passes);
+        }
+    }
+}
