@@ -69,8 +69,8 @@ impl Condition {
     /// If its text cannot be read, or C++ would not compile it.
     #[inline]
     pub(crate) fn compiled(&self, ctx: &Context) -> Result<&Constraint, &str> {
-        let made = self.compiled.get_or_init(|| self.compile(ctx));
-        made.as_ref().map_err(String::as_str)
+        let result = self.compiled.get_or_init(|| self.compile(ctx));
+        result.as_ref().map_err(String::as_str)
     }
 
     #[cold]

@@ -50,8 +50,8 @@ pub(crate) fn register(classes: &Classes, def: &Arc<EnumDef>, enums: &Enums) {
                 }
                 _ => return Err(wrong()),
             };
-            let made = |value| Val::Engaged(Arc::new(Val::Enum(class.clone(), i128::from(value))));
-            Ok(found.map_or(Val::Null, made))
+            let created = |value| Val::Engaged(Arc::new(Val::Enum(class.clone(), i128::from(value))));
+            Ok(found.map_or(Val::Null, created))
         };
         classes.register_helper(&full(&def.symbolize_fn), symbolize.clone());
         // What `symbolizeEnum<Foo>` means, which takes a text alone.

@@ -19,7 +19,7 @@ use crate::model::{
     DialectDef, InterfaceDef, InterfaceMethod, OdsModule, OpDef, ParameterDef, Predicate, TraitKind,
     TraitRef, TypeOrAttrDef, bare_condition, qualified,
 };
-use crate::world::World;
+use crate::registry::Registry;
 
 /// A kind of hook.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -115,7 +115,7 @@ pub fn provide(ctx: &mut Context, op: &str, hook: HookKind) -> bool {
 /// Canonicalization patterns count as provided if they were reported with [`provide`]; a session queries its providers,
 /// too.
 pub fn missing_hooks(ctx: &Context, modules: &[OdsModule]) -> Vec<MissingHook> {
-    let world = World::of(ctx);
+    let registry = Registry::of(ctx);
     let mut last: FxHashMap<&str, usize> = FxHashMap::default();
     for (index, module) in modules.iter().enumerate() {
         last.extend(names(module).map(|name| (name, index)));
@@ -127,11 +127,11 @@ pub fn missing_hooks(ctx: &Context, modules: &[OdsModule]) -> Vec<MissingHook> {
             all.extend(of_dialect(dialect, ctx));
         }
         for op in module.ops.iter().filter(|def| counts(&def.name)) {
-            all.extend(of_op(op, &module.interfaces, ctx, &world));
+            all.extend(of_op(op, &module.interfaces, ctx, &registry));
         }
         // A type and an attribute may share a name, and do so in one module.
         for def in module.types.iter().chain(&module.attrs).filter(|def| counts(&def.name)) {
-            all.extend(of_type_or_attr(def, &module.interfaces, ctx, &world));
+            all.extend(of_type_or_attr(def, &module.interfaces, ctx, &registry));
         }
     }
     all
@@ -166,7 +166,7 @@ pub(crate) fn of_op(
     op: &OpDef,
     interfaces: &[Arc<InterfaceDef>],
     ctx: &Context,
-    world: &World,
+    registry: &Registry,
 ) -> Vec<MissingHook> {
     let info = ctx.find_op_name(&op.name).and_then(|name| ctx.op_info(name));
     let hooks = info.map(OpInfo::hooks);
@@ -207,17 +207,17 @@ pub(crate) fn of_op(
     }
     for (interface, method) in declared_methods(&op.traits, interfaces) {
         let known = info.is_some_and(|info| serves(info, &interface.name, &method.name));
-        if !known && !is_accessor(op, method) && !world.classes.evaluates(&op.cpp_class, &method.name) {
+        if !known && !is_accessor(op, method) && !registry.classes.evaluates(&op.cpp_class, &method.name) {
             let (interface, method) = (interface.name.clone(), method.name.clone());
             all.push((HookKind::Method { interface, method }, None));
         }
     }
-    for (condition, predicate, span) in conditions(op, world) {
+    for (condition, predicate, span) in conditions(op, registry) {
         let names = condition.missing(ctx).unwrap_or_else(|error| vec![error]);
         all.extend(names.into_iter().map(|missing| {
             let text = text_with(predicate, &missing);
             // A condition that was composed of several texts has no place.
-            let place = world.condition_places.get(&text).copied().unwrap_or(span);
+            let place = registry.condition_places.get(&text).copied().unwrap_or(span);
             (HookKind::Condition { text, missing }, Some(place))
         }));
     }
@@ -233,7 +233,10 @@ pub(crate) fn of_op(
 }
 
 /// The conditions of an operation that do not always hold, each with its predicate and the place of what declares it.
-pub(crate) fn conditions<'d>(op: &'d OpDef, world: &World) -> Vec<(Arc<Condition>, &'d Predicate, Span)> {
+pub(crate) fn conditions<'d>(
+    op: &'d OpDef,
+    registry: &Registry,
+) -> Vec<(Arc<Condition>, &'d Predicate, Span)> {
     let namespace = namespace_of(&op.cpp_class);
     let constraints = (op.operands.iter().chain(&op.results).map(|value| &value.constraint))
         .chain(op.attributes.iter().map(|attr| &attr.constraint))
@@ -241,13 +244,13 @@ pub(crate) fn conditions<'d>(op: &'d OpDef, world: &World) -> Vec<(Arc<Condition
         .chain(op.successors.iter().map(|successor| &successor.constraint));
     let mut all: Vec<_> = constraints
         .filter_map(|constraint| {
-            let condition = world.condition(constraint, namespace)?;
+            let condition = registry.condition(constraint, namespace)?;
             Some((condition, &*constraint.predicate, constraint.span))
         })
         .collect();
     for entry in &op.traits {
         if let TraitKind::Pred { predicate, .. } = &entry.kind {
-            all.push((world.op_condition(predicate, op), &**predicate, entry.span));
+            all.push((registry.op_condition(predicate, op), &**predicate, entry.span));
         }
     }
     all
@@ -347,7 +350,7 @@ fn of_type_or_attr(
     def: &TypeOrAttrDef,
     interfaces: &[Arc<InterfaceDef>],
     ctx: &Context,
-    world: &World,
+    registry: &Registry,
 ) -> Vec<MissingHook> {
     let name = ctx.find_name(&def.name);
     let (verifies, reads) = if def.is_attr {
@@ -377,7 +380,7 @@ fn of_type_or_attr(
         let is_accessor = method.params.is_empty() && def.params.iter().any(reads);
         let implements = |&known: &Name| legalize_snippet::same_trait(ctx.str(known), &interface.name);
         let attached = attached.iter().any(implements);
-        if !is_accessor && !attached && !world.classes.evaluates(&def.cpp_class, &method.name) {
+        if !is_accessor && !attached && !registry.classes.evaluates(&def.cpp_class, &method.name) {
             let (interface, method) = (interface.name.clone(), method.name.clone());
             kinds.push(HookKind::Method { interface, method });
         }

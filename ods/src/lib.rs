@@ -20,12 +20,12 @@ mod members;
 mod model;
 mod prelude;
 mod register;
+mod registry;
 mod report;
 mod synthesise;
 #[cfg(test)]
 mod tests;
 mod unchecked;
-mod world;
 
 pub use format::{
     CustomDirective, CustomDirectives, CustomParse, CustomPrint, CustomSlot, CustomValue, operands_from,

@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::condition::Condition;
 use crate::hooks::{HookKind, MissingHook, conditions, missing_hooks};
 use crate::model::{OdsModule, OpDef, TraitKind, TypeOrAttrDef};
-use crate::world::World;
+use crate::registry::Registry;
 
 /// Report on one operation.
 #[derive(Clone, Debug, Serialize)]
@@ -74,12 +74,12 @@ pub struct ModuleReport {
 /// ([`unchecked`]); otherwise an operation with such a constraint is invalid. Intended for a context whose definitions
 /// are registered.
 pub fn allow_unchecked(ctx: &Context, allowed: bool) {
-    World::of(ctx).unchecked.allow(allowed);
+    Registry::of(ctx).unchecked.allow(allowed);
 }
 
 /// Constraints of operations verified so far in a context that were not checked, a warning for each, sorted.
 pub fn unchecked(ctx: &Context) -> Diagnostics {
-    World::of(ctx).unchecked.warnings()
+    Registry::of(ctx).unchecked.warnings()
 }
 
 /// Reports on a module that was registered with `ctx`.
@@ -90,14 +90,14 @@ pub fn report(module: &OdsModule, ctx: &Context) -> ModuleReport {
 /// Returns the [`report`] with given missing hooks, for a session whose providers have hooks that the context does not
 /// show.
 pub fn report_with(module: &OdsModule, ctx: &Context, missing: &[MissingHook]) -> ModuleReport {
-    let world = World::of(ctx);
+    let registry = Registry::of(ctx);
     let dialects = module.dialects.iter().map(|dialect| DialectReport {
         name: dialect.name.clone(),
         ops: module
             .ops
             .iter()
             .filter(|op| op.dialect.name == dialect.name)
-            .map(|op| op_report(op, ctx, &world, missing))
+            .map(|op| op_report(op, ctx, &registry, missing))
             .collect(),
         types: module
             .types
@@ -122,7 +122,7 @@ pub fn report_with(module: &OdsModule, ctx: &Context, missing: &[MissingHook]) -
     }
 }
 
-fn op_report(op: &OpDef, ctx: &Context, world: &World, missing: &[MissingHook]) -> OpReport {
+fn op_report(op: &OpDef, ctx: &Context, registry: &Registry, missing: &[MissingHook]) -> OpReport {
     let info = ctx.find_op_name(&op.name).and_then(|name| ctx.op_info(name));
     let hooks = info.map(legalize_ir::OpInfo::hooks);
     let has = |present: Option<bool>| present == Some(true);
@@ -147,7 +147,7 @@ fn op_report(op: &OpDef, ctx: &Context, world: &World, missing: &[MissingHook]) 
         }
     }
     let is_evaluated = |condition: &Condition| condition.missing(ctx).is_ok_and(|names| names.is_empty());
-    let evaluated = conditions(op, world).iter().filter(|(condition, ..)| is_evaluated(condition)).count();
+    let evaluated = conditions(op, registry).iter().filter(|(condition, ..)| is_evaluated(condition)).count();
     let (name, syntax) = (op.name.clone(), syntax.to_owned());
     OpReport { name, syntax, evaluated, native, unknown_traits, missing: words(missing, &op.name) }
 }

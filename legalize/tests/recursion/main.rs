@@ -29,7 +29,7 @@ const BOUNDED: &[(&str, &[&str])] = &[
             "ir/src/symbols/rename.rs: Renaming::dict",
             "snippet/src/eval/build_op.rs: Machine::create_op",
             "snippet/src/eval/builder.rs: Machine::number_attr",
-            "ods/src/world.rs: World::holds_type",
+            "ods/src/registry.rs: Registry::holds_type",
             "ods/src/condition.rs: Condition::holds_attr",
             "ods/src/condition.rs: Condition::holds_type",
             "conversion/src/conversion/rewriter.rs: DelayingRewriter::value_loc",
@@ -70,7 +70,7 @@ const BOUNDED: &[(&str, &[&str])] = &[
             "ir/src/symbols/rename.rs: Renaming::param",
             "ods/src/format/params/syntax.rs: ParamSyntax::parse",
             "ods/src/format/params/syntax.rs: ParamSyntax::print",
-            "ods/src/world.rs: param_of",
+            "ods/src/registry.rs: param_of",
         ],
     ),
     (

@@ -12,7 +12,7 @@ use crate::condition::Condition;
 use crate::cpp::namespace_of;
 use crate::groups::{operand_groups, result_groups};
 use crate::model::{Arity, ConstraintDef, OpDef, TraitKind};
-use crate::world::World;
+use crate::registry::Registry;
 
 /// Source of types.
 #[derive(Clone, Debug)]
@@ -32,7 +32,7 @@ pub(crate) enum Source {
 /// A compiled format.
 pub(crate) struct Compiled {
     pub(crate) def: Arc<OpDef>,
-    pub(crate) world: Arc<World>,
+    pub(crate) registry: Arc<Registry>,
     /// C++ namespace of the definition's texts.
     pub(crate) namespace: Box<str>,
     pub(crate) format: Format,
@@ -77,7 +77,7 @@ pub(crate) struct Compiled {
 /// Looks up all that a format needs.
 pub(crate) fn compile(
     ctx: &Context,
-    world: &Arc<World>,
+    registry: &Arc<Registry>,
     def: &Arc<OpDef>,
     format: Format,
     defaults: &[(Name, Attribute)],
@@ -86,13 +86,13 @@ pub(crate) fn compile(
     let prop_names: Vec<Name> = def.properties.iter().map(|prop| ctx.name(&prop.name)).collect();
     let default_of = |name: &Name| defaults.iter().find(|entry| entry.0 == *name).map(|entry| entry.1);
     let namespace = namespace_of(&def.cpp_class);
-    let syntax = |attr| AttrSyntax::of(ctx, world, attr, namespace);
+    let syntax = |attr| AttrSyntax::of(ctx, registry, attr, namespace);
     let attr_syntax = def.attributes.iter().map(syntax).collect();
     let source = |source: &TypeSource| {
         let shared = |text: &Option<String>| text.as_deref().map(Arc::from);
         match source {
             TypeSource::Spelled => Source::Spelled,
-            TypeSource::Buildable(call) => match world.build_type(ctx, call, namespace) {
+            TypeSource::Buildable(call) => match registry.build_type(ctx, call, namespace) {
                 Ok(ty) => Source::Known(ty),
                 Err(_) => Source::Build(call.as_str().into()),
             },
@@ -111,13 +111,13 @@ pub(crate) fn compile(
         .chain(&result_sources)
         .any(|source| matches!(source, Source::Value { transformer: Some(_), .. }));
     let class = |constraint: &ConstraintDef| {
-        let found = world.type_class(&constraint.cpp_type, namespace)?;
+        let found = registry.type_class(&constraint.cpp_type, namespace)?;
         (found.assembly_format.is_some() || found.has_custom_assembly_format).then(|| ctx.name(&found.name))
     };
     let segments = |name: &str, attr: &str| def.has_trait(name).then(|| ctx.name(attr));
     let operand_segments = segments("AttrSizedOperandSegments", "operandSegmentSizes");
     let result_segments = segments("AttrSizedResultSegments", "resultSegmentSizes");
-    let implicit_terminator = implicit_terminator(ctx, world, def);
+    let implicit_terminator = implicit_terminator(ctx, registry, def);
     let mut elided = Vec::new();
     if let (Some(name), false) = (operand_segments, format.all_operands) {
         elided.push(name);
@@ -135,7 +135,7 @@ pub(crate) fn compile(
         attr_conditions: def
             .attributes
             .iter()
-            .map(|attr| world.condition(&attr.constraint, namespace))
+            .map(|attr| registry.condition(&attr.constraint, namespace))
             .collect(),
         prop_syntax: def.properties.iter().map(|prop| PropSyntax::of(ctx, prop)).collect(),
         prop_defaults: prop_names.iter().map(default_of).collect(),
@@ -165,7 +165,7 @@ pub(crate) fn compile(
         attr_names,
         attr_syntax,
         prop_names,
-        world: world.clone(),
+        registry: registry.clone(),
         namespace: namespace.into(),
         def: def.clone(),
         format,
@@ -175,13 +175,13 @@ pub(crate) fn compile(
 }
 
 /// The operation that ends the regions of a definition where nothing is written.
-pub(crate) fn implicit_terminator(ctx: &Context, world: &World, def: &OpDef) -> Option<OpName> {
+pub(crate) fn implicit_terminator(ctx: &Context, registry: &Registry, def: &OpDef) -> Option<OpName> {
     let params = def.traits.iter().find_map(|entry| match &entry.kind {
         TraitKind::Native { name, params: Some(params), .. } if name == "SingleBlockImplicitTerminator" => {
             Some(params)
         }
         _ => None,
     })?;
-    let terminator = world.op_class(params, namespace_of(&def.cpp_class))?;
+    let terminator = registry.op_class(params, namespace_of(&def.cpp_class))?;
     Some(ctx.op_name(&terminator.name))
 }

@@ -12,7 +12,7 @@ use super::params::{enum_text, parse_enum_value};
 use super::stripped::print_dense_array;
 use crate::enum_classes::enum_class;
 use crate::model::{EnumDef, PropertyDef};
-use crate::world::World;
+use crate::registry::Registry;
 
 /// Kind of a property's syntax.
 #[derive(Clone, Debug)]
@@ -323,7 +323,7 @@ fn property_attr(ctx: &Context, syntax: &PropSyntax, value: &Val) -> Result<Attr
 
 /// Evaluates the default value of a property as the attribute that represents it.
 pub(crate) fn default_property(
-    world: &World,
+    registry: &Registry,
     ctx: &Context,
     prop: &PropertyDef,
     value: &str,
@@ -335,6 +335,6 @@ pub(crate) fn default_property(
         let unset = value.trim() == "false";
         return Ok(Some(if unset { ctx.common().false_ } else { ctx.common().unit }));
     }
-    let made = world.evaluate(ctx, value, namespace, None)?;
-    property_attr(ctx, &syntax, &made).map(Some)
+    let result = registry.evaluate(ctx, value, namespace, None)?;
+    property_attr(ctx, &syntax, &result).map(Some)
 }

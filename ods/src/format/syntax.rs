@@ -10,7 +10,7 @@ use legalize_source::Diagnostic;
 use super::stripped::{at_hash, parse_stripped_attr, print_dense_array, print_stripped_attr};
 use crate::cpp::canonical;
 use crate::model::{AttributeDef, EnumDef};
-use crate::world::World;
+use crate::registry::Registry;
 
 /// Syntax of an attribute.
 #[derive(Clone, Debug)]
@@ -29,7 +29,7 @@ pub(crate) enum AttrSyntax {
 
 impl AttrSyntax {
     /// The syntax of a declared attribute of a definition in a namespace.
-    pub(crate) fn of(ctx: &Context, world: &World, attr: &AttributeDef, namespace: &str) -> AttrSyntax {
+    pub(crate) fn of(ctx: &Context, registry: &Registry, attr: &AttributeDef, namespace: &str) -> AttrSyntax {
         let facts = attr.attr();
         let base = attr.constraint.innermost();
         let base_facts = base.attr.as_ref().unwrap_or(facts);
@@ -43,9 +43,9 @@ impl AttrSyntax {
         }
         let builder = facts.value_type.as_ref().and_then(|ty| ty.builder_call.as_deref());
         // A type that only C++ knows leaves the attribute's type to be spelled.
-        let ty = builder.and_then(|call| world.build_type(ctx, call, namespace).ok());
+        let ty = builder.and_then(|call| registry.build_type(ctx, call, namespace).ok());
         let class = canonical(&facts.storage_type);
-        if let Some(def) = world.attr_class(&facts.storage_type, namespace)
+        if let Some(def) = registry.attr_class(&facts.storage_type, namespace)
             && (def.assembly_format.is_some() || def.has_custom_assembly_format)
         {
             return AttrSyntax::Stripped { name: ctx.name(&def.name), ty };

@@ -228,10 +228,10 @@ impl<T: Frozen + Send + Sync + 'static> Frozen for Arc<T> {
                 if from.depth > MAX_DEPTH {
                     return None;
                 }
-                let made = Arc::new(T::read(from)?);
+                let created = Arc::new(T::read(from)?);
                 from.depth -= 1;
-                from.shared.push(made.clone());
-                Some(made)
+                from.shared.push(created.clone());
+                Some(created)
             }
             known => {
                 let known = from.shared.get(usize::try_from(known - 1).ok()?)?;

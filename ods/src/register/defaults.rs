@@ -5,7 +5,7 @@ use legalize_source::{Diagnostic, Diagnostics};
 
 use crate::format::default_property;
 use crate::model::{AttrConstraint, OpDef, TypeOrAttrDef};
-use crate::world::World;
+use crate::registry::Registry;
 
 /// The help where C++ text has no value.
 const CALLED: &str = "register the function that it calls in Rust";
@@ -13,7 +13,7 @@ const CALLED: &str = "register the function that it calls in Rust";
 /// The default values that a definition declares, in order.
 pub(super) fn of_op(
     ctx: &Context,
-    world: &World,
+    registry: &Registry,
     def: &OpDef,
     diagnostics: &mut Diagnostics,
 ) -> Vec<(Name, Attribute)> {
@@ -31,7 +31,7 @@ pub(super) fn of_op(
     let namespace = def.cpp_class.rsplit_once("::").map_or("", |(namespace, _)| namespace);
     for attr in def.attributes.iter().filter(|attr| !attr.derived) {
         let Some(value) = &attr.default else { continue };
-        match const_attr(ctx, world, attr.attr(), value, namespace) {
+        match const_attr(ctx, registry, attr.attr(), value, namespace) {
             Ok(Some(value)) => defaults.push((ctx.name(&attr.name), value)),
             Ok(None) => {}
             Err(error) if attr.attr().const_builder_call.is_none() => {
@@ -42,7 +42,7 @@ pub(super) fn of_op(
     }
     for prop in &def.properties {
         let Some(value) = &prop.default else { continue };
-        match default_property(world, ctx, prop, value, namespace) {
+        match default_property(registry, ctx, prop, value, namespace) {
             Ok(Some(value)) => defaults.push((ctx.name(&prop.name), value)),
             Ok(None) => {}
             Err(error) => complain(&prop.name, error, CALLED),
@@ -54,7 +54,7 @@ pub(super) fn of_op(
 /// Returns the attribute that C++ text denotes under a constraint; `None` for a null attribute.
 pub(super) fn const_attr(
     ctx: &Context,
-    world: &World,
+    registry: &Registry,
     constraint: &AttrConstraint,
     value: &str,
     namespace: &str,
@@ -62,7 +62,7 @@ pub(super) fn const_attr(
     // A value-initialised enum is the one without a bit.
     let value = if value.trim() == "{}" && constraint.enum_def.is_some() { "0" } else { value };
     match &constraint.const_builder_call {
-        Some(call) => world.build_attr(ctx, call, value, namespace),
+        Some(call) => registry.build_attr(ctx, call, value, namespace),
         None => Err("the constraint has no constBuilderCall".to_owned()),
     }
 }
@@ -70,7 +70,7 @@ pub(super) fn const_attr(
 /// The default values of parameters, one entry per parameter.
 pub(super) fn of_params(
     ctx: &Context,
-    world: &World,
+    registry: &Registry,
     def: &TypeOrAttrDef,
     diagnostics: &mut Diagnostics,
 ) -> Vec<Option<Param>> {
@@ -80,7 +80,7 @@ pub(super) fn of_params(
         .map(|param| {
             let value = param.default_value.as_ref()?;
             let value = class_constant(&def.extra_class_declaration, value.trim()).unwrap_or(value);
-            match world.build_param(ctx, param, value, namespace) {
+            match registry.build_param(ctx, param, value, namespace) {
                 // A list that is not there is an empty one.
                 Ok(Param::None) if param.cpp_type.trim_start_matches("::llvm::").starts_with("ArrayRef<") => {
                     Some(Param::List([].into()))

@@ -55,8 +55,8 @@ pub(super) fn hook(ctx: &Context, def: &OpDef) -> Option<Arc<MemoryEffectsHook>>
     }
     let (operands, results) = (operand_groups(ctx, def), result_groups(ctx, def));
     let declared = Declared { effects, operands, results };
-    Some(Arc::new(move |ctx: &Context, ir: &Ir, op: OpId, tell: &mut dyn FnMut(MemoryEffect)| {
-        declared.tell(ctx, ir, op, tell);
+    Some(Arc::new(move |ctx: &Context, ir: &Ir, op: OpId, report: &mut dyn FnMut(MemoryEffect)| {
+        declared.report(ctx, ir, op, report);
     }))
 }
 
@@ -72,35 +72,35 @@ fn memory_effect(ctx: &Context, effect: &Effect) -> Option<MemoryEffect> {
         "mlir::MemoryEffects::Free" => EffectKind::Free,
         _ => return None,
     };
-    let mut made =
+    let mut created =
         MemoryEffect::new(kind).at_stage(i32::try_from(effect.stage).unwrap_or(i32::MAX), effect.full_region);
     let resource = effect.resource.rsplit("::").next().unwrap_or_default();
     if !resource.is_empty() && resource != "DefaultResource" {
-        made = made.in_resource(ctx.name(resource));
+        created = created.in_resource(ctx.name(resource));
     }
-    Some(made)
+    Some(created)
 }
 
 impl Declared {
-    fn tell(&self, ctx: &Context, ir: &Ir, op: OpId, tell: &mut dyn FnMut(MemoryEffect)) {
+    fn report(&self, ctx: &Context, ir: &Ir, op: OpId, report: &mut dyn FnMut(MemoryEffect)) {
         let data = ir.op(op);
         for (effect, on) in &self.effects {
             match *on {
-                On::Anything => tell(*effect),
+                On::Anything => report(*effect),
                 On::Operand(group) => {
                     let range = self.operands.range(ctx, data.inherent(), data.operand_count(), group);
                     let values = ir.operands(op).skip(range.start).take(range.len());
-                    values.for_each(|value| tell(effect.on_value(value)));
+                    values.for_each(|value| report(effect.on_value(value)));
                 }
                 On::Result(group) => {
                     let results = data.results();
                     let range = self.results.range(ctx, data.inherent(), results.len(), group);
                     let values = results.get(range).unwrap_or_default();
-                    values.iter().for_each(|&value| tell(effect.on_value(value)));
+                    values.iter().for_each(|&value| report(effect.on_value(value)));
                 }
                 On::Symbol(name) => {
                     if let Some(reference) = ir.attr(ctx, op, name) {
-                        tell(effect.on_symbol(reference));
+                        report(effect.on_symbol(reference));
                     }
                 }
             }

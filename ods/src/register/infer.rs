@@ -11,7 +11,7 @@ use smallvec::SmallVec;
 use crate::cpp::namespace_of;
 use crate::groups::operand_groups;
 use crate::model::{Arity, OpDef, TraitKind, TypeRelation};
-use crate::world::World;
+use crate::registry::Registry;
 
 /// Source of a type.
 #[derive(Clone, Debug, PartialEq)]
@@ -105,18 +105,18 @@ pub(crate) struct Inference {
     rules: Vec<Rule>,
     attrs: Vec<Name>,
     groups: Groups,
-    world: Arc<World>,
+    registry: Arc<Registry>,
     namespace: Box<str>,
 }
 
 impl Inference {
     /// The inference of a definition, if its traits say enough.
-    pub(crate) fn new(ctx: &Context, world: &Arc<World>, def: &OpDef) -> Option<Self> {
+    pub(crate) fn new(ctx: &Context, registry: &Arc<Registry>, def: &OpDef) -> Option<Self> {
         Some(Inference {
             rules: plan(def)?,
             attrs: def.attributes.iter().map(|attr| ctx.name(&attr.name)).collect(),
             groups: operand_groups(ctx, def),
-            world: world.clone(),
+            registry: registry.clone(),
             namespace: namespace_of(&def.cpp_class).into(),
         })
     }
@@ -177,11 +177,12 @@ impl Inference {
                 }
             }
             Rule::Result(index) => return Ok(types[*index]),
-            Rule::Build(call) => self.world.build_type(ctx, call, &self.namespace)?,
+            Rule::Build(call) => self.registry.build_type(ctx, call, &self.namespace)?,
             Rule::Transform { from, transformer } => match self.apply(from, input, types)? {
                 Some(from) => {
-                    let made = self.world.transform(ctx, transformer, &self.namespace, &[from], false)?;
-                    *made.first().ok_or("a type function returned nothing")?
+                    let created =
+                        self.registry.transform(ctx, transformer, &self.namespace, &[from], false)?;
+                    *created.first().ok_or("a type function returned nothing")?
                 }
                 None => return Ok(None),
             },

@@ -27,7 +27,7 @@ use crate::format::{
 use crate::groups::result_groups;
 use crate::hooks::{missing_hook_warnings, missing_hooks};
 use crate::model::{AttrConstraint, OdsModule, OpDef};
-use crate::world::World;
+use crate::registry::Registry;
 
 pub(crate) use infer::{can_infer, results_follow_from_traits};
 pub(crate) use traits::is_native_trait;
@@ -52,7 +52,7 @@ pub fn register(ctx: &mut Context, modules: &[OdsModule]) -> Diagnostics {
 /// The classes and functions with which a context's snippets are evaluated: those that [`register_with`] was
 /// given, with all that definitions declare. The table is shared; what is added later is found too.
 pub fn classes(ctx: &Context) -> Classes {
-    World::of(ctx).classes.clone()
+    Registry::of(ctx).classes.clone()
 }
 
 /// Registers definitions like [`register`], with a host's classes and functions, to which the definitions' are added.
@@ -66,7 +66,7 @@ pub fn register_with(ctx: &mut Context, modules: &[OdsModule], classes: &Classes
 /// hooks afterwards, and calls [`missing_hooks`](crate::missing_hooks) then.
 pub fn register_definitions(ctx: &mut Context, modules: &[OdsModule], classes: &Classes) -> Diagnostics {
     let mut diagnostics = Diagnostics::new();
-    let world = Arc::new(World::extended(ctx, modules, classes));
+    let registry = Arc::new(Registry::extended(ctx, modules, classes));
     for module in modules {
         for dialect in &module.dialects {
             let name = ctx.name(&dialect.name);
@@ -75,7 +75,7 @@ pub fn register_definitions(ctx: &mut Context, modules: &[OdsModule], classes: &
             }
             ctx.update_dialect(name, |info| {
                 info.extensions.insert(dialect.clone());
-                info.extensions.insert(world.clone());
+                info.extensions.insert(registry.clone());
             });
         }
     }
@@ -84,25 +84,25 @@ pub fn register_definitions(ctx: &mut Context, modules: &[OdsModule], classes: &
     let again: Vec<_> = all
         .filter(|def| {
             let mut found = Diagnostics::new();
-            types::register(ctx, &world, def, &mut found);
+            types::register(ctx, &registry, def, &mut found);
             found.iter().next().is_some()
         })
         .collect();
     for def in again {
-        types::register(ctx, &world, def, &mut diagnostics);
+        types::register(ctx, &registry, def, &mut diagnostics);
     }
     for dialect in modules.iter().flat_map(|module| &module.dialects) {
         types::keep_undeclared(ctx, modules, dialect);
     }
     for module in modules {
         for op in &module.ops {
-            register_op(ctx, &world, op, &mut diagnostics);
+            register_op(ctx, &registry, op, &mut diagnostics);
         }
     }
     diagnostics
 }
 
-fn register_op(ctx: &mut Context, world: &Arc<World>, def: &Arc<OpDef>, diagnostics: &mut Diagnostics) {
+fn register_op(ctx: &mut Context, registry: &Arc<Registry>, def: &Arc<OpDef>, diagnostics: &mut Diagnostics) {
     let name = ctx.op_name(&def.name);
     let mut info = OpInfo::new(name);
     if let Some(old) = ctx.op_info(name) {
@@ -130,18 +130,18 @@ fn register_op(ctx: &mut Context, world: &Arc<World>, def: &Arc<OpDef>, diagnost
     info.min_successors = def.successors.iter().filter(|successor| !successor.variadic).count() as u32;
     info.successor_count =
         (!def.successors.iter().any(|successor| successor.variadic)).then_some(def.successors.len() as u32);
-    let defaults = defaults::of_op(ctx, world, def, diagnostics);
+    let defaults = defaults::of_op(ctx, registry, def, diagnostics);
     // The default of an optional attribute says what its absence means; it is not filled in.
     let absent =
         |name: &Name| def.attributes.iter().any(|attr| attr.optional && ctx.name(&attr.name) == *name);
     info.default_attrs = defaults.iter().filter(|(name, _)| !absent(name)).copied().collect();
-    *info.declared_mut() = declared_hooks(ctx, world, def);
+    *info.declared_mut() = declared_hooks(ctx, registry, def);
     info.extensions.remove::<FormInCpp>();
     info.extensions.remove::<Format>();
     if def.assembly_format.is_none() && def.has_custom_assembly_format {
         info.extensions.insert(FormInCpp);
     }
-    if let Some(format) = format(ctx, world, def, &defaults, diagnostics) {
+    if let Some(format) = format(ctx, registry, def, &defaults, diagnostics) {
         let format = Format { compiled: Arc::new(format) };
         format.set_syntax(ctx, info.declared_mut());
         info.extensions.insert(format);
@@ -151,9 +151,9 @@ fn register_op(ctx: &mut Context, world: &Arc<World>, def: &Arc<OpDef>, diagnost
 }
 
 /// Returns the hooks that a definition declares, except for its syntax.
-fn declared_hooks(ctx: &Context, world: &Arc<World>, def: &Arc<OpDef>) -> OpHooks {
+fn declared_hooks(ctx: &Context, registry: &Arc<Registry>, def: &Arc<OpDef>) -> OpHooks {
     let mut hooks = OpHooks::default();
-    let invariants = Arc::new(verify::Invariants::new(ctx, world, def));
+    let invariants = Arc::new(verify::Invariants::new(ctx, registry, def));
     if invariants.has_classes() {
         let classes = invariants.clone();
         hooks.check_properties =
@@ -164,11 +164,11 @@ fn declared_hooks(ctx: &Context, world: &Arc<World>, def: &Arc<OpDef>) -> OpHook
         hooks.verify_invariants =
             Some(Arc::new(move |ctx: &Context, ir: &Ir, op: OpId| invariants.check(ctx, ir, op)));
     }
-    if let Some(inference) = infer::Inference::new(ctx, world, def) {
+    if let Some(inference) = infer::Inference::new(ctx, registry, def) {
         hooks.infer_result_types = Some(Arc::new(move |input: &InferInput<'_>| inference.infer(input)));
         hooks.infers_from_types = true;
     }
-    if let Some(terminator) = implicit_terminator(ctx, world, def) {
+    if let Some(terminator) = implicit_terminator(ctx, registry, def) {
         let rule = natives::ends_with(terminator);
         hooks.verifiers.set(VerifyPhase::RegionTraits, "SingleBlockImplicitTerminator", Arc::new(rule));
     }
@@ -309,7 +309,7 @@ fn default_dialect(ctx: &Context, def: &OpDef) -> Option<Name> {
 
 fn format(
     ctx: &Context,
-    world: &Arc<World>,
+    registry: &Arc<Registry>,
     def: &Arc<OpDef>,
     defaults: &[(Name, Attribute)],
     diagnostics: &mut Diagnostics,
@@ -319,7 +319,7 @@ fn format(
         file.text().get(text.span.start as usize..text.span.end as usize).map(str::to_owned)
     });
     let compiled = parse_op_format(def, text, source.as_deref())
-        .map(|format| compile(ctx, world, def, format, defaults));
+        .map(|format| compile(ctx, registry, def, format, defaults));
     match compiled {
         Ok(format) => Some(format),
         Err(error) => {
@@ -349,22 +349,22 @@ fn inherent(ctx: &Context, def: &OpDef) -> Box<[Name]> {
 /// Returns the default value of an attribute; `None` if it is null or cannot be evaluated.
 pub(crate) fn default_attr(
     ctx: &Context,
-    world: &World,
+    registry: &Registry,
     constraint: &AttrConstraint,
     value: &str,
     namespace: &str,
 ) -> Option<Attribute> {
-    defaults::const_attr(ctx, world, constraint, value, namespace).ok().flatten()
+    defaults::const_attr(ctx, registry, constraint, value, namespace).ok().flatten()
 }
 
 /// The definition of the attribute of a C++ class, `::mlir::omp::ClauseBindKindAttr`.
 pub fn attr_of_class(ctx: &Context, class: &str) -> Option<Arc<crate::model::AttrDef>> {
-    World::of(ctx).attr_class(class, "").cloned()
+    Registry::of(ctx).attr_class(class, "").cloned()
 }
 
 /// The enum of a C++ class with its whole namespace, if a context was given its definition.
 pub fn enum_of_class(ctx: &Context, class: &str) -> Option<Arc<crate::model::EnumDef>> {
-    World::of(ctx).enum_class(class, "").cloned()
+    Registry::of(ctx).enum_class(class, "").cloned()
 }
 
 /// Returns the attribute that the C++ text `value` denotes under a constraint: its `constBuilderCall` evaluated with
@@ -373,9 +373,9 @@ pub fn enum_of_class(ctx: &Context, class: &str) -> Option<Arc<crate::model::Enu
 /// # Errors
 /// If the constraint has no such call, the text cannot be evaluated or the attribute is null.
 pub fn const_attr(ctx: &Context, constraint: &AttrConstraint, value: &str) -> Result<Attribute, Diagnostic> {
-    let world = World::of(ctx);
-    let made = defaults::const_attr(ctx, &world, constraint, value, "");
-    let attr = made.and_then(|attr| attr.ok_or_else(|| format!("'{value}' is a null attribute")));
+    let registry = Registry::of(ctx);
+    let created = defaults::const_attr(ctx, &registry, constraint, value, "");
+    let attr = created.and_then(|attr| attr.ok_or_else(|| format!("'{value}' is a null attribute")));
     attr.map_err(|reason| {
         Diagnostic::error("ods::default_value", format!("'{value}' cannot be evaluated: {reason}"))
             .with_help("write it as the constraint's `constBuilderCall` expects it")

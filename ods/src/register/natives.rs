@@ -8,7 +8,7 @@ use legalize_source::Diagnostic;
 
 use super::verify::{fail, op_names};
 use crate::model::{OpDef, TraitKind};
-use crate::world::World;
+use crate::registry::Registry;
 
 /// The C++ names of the traits, without parameters.
 pub(super) const NAMES: [&str; 2] = ["AtMostOneChildOf", "ResultsAreFloatLike"];
@@ -23,13 +23,13 @@ pub(super) enum NativeRule {
 
 impl NativeRule {
     /// The rules of an operation's traits, in their order.
-    pub(super) fn all(ctx: &Context, world: &World, def: &OpDef) -> Vec<NativeRule> {
+    pub(super) fn all(ctx: &Context, registry: &Registry, def: &OpDef) -> Vec<NativeRule> {
         let rule = |kind: &TraitKind| match kind {
             TraitKind::Native { name, params: None, .. } if name == "ResultsAreFloatLike" => {
                 Some(NativeRule::FloatResults)
             }
             TraitKind::Native { name, params: Some(params), .. } if name == "AtMostOneChildOf" => {
-                Some(NativeRule::AtMostOneChildOf(op_names(ctx, world, def, params)))
+                Some(NativeRule::AtMostOneChildOf(op_names(ctx, registry, def, params)))
             }
             _ => None,
         };

@@ -8,8 +8,8 @@ use legalize_source::{Diagnostic, Span};
 use crate::condition::Condition;
 use crate::cpp::namespace_of;
 use crate::model::TypeOrAttrDef;
+use crate::registry::Registry;
 use crate::unchecked::{Subject, Unchecked};
-use crate::world::World;
 
 /// The constraint on a parameter.
 struct ParamCheck {
@@ -22,11 +22,11 @@ struct ParamCheck {
 }
 
 /// Returns the checks of the parameters of a definition; `None` if no parameter has a constraint that can fail.
-pub(super) fn invariants(world: &World, def: &TypeOrAttrDef) -> Option<Arc<ParamsInvariantsHook>> {
+pub(super) fn invariants(registry: &Registry, def: &TypeOrAttrDef) -> Option<Arc<ParamsInvariantsHook>> {
     let namespace = namespace_of(&def.cpp_class);
     let checks = def.params.iter().enumerate().filter_map(|(index, param)| {
         let constraint = param.constraint.as_ref()?;
-        let condition = world.condition(constraint, namespace)?;
+        let condition = registry.condition(constraint, namespace)?;
         let (name, summary) = (param.name.clone(), constraint.summary.clone());
         Some(ParamCheck { index, name, summary, span: constraint.span, condition })
     });
@@ -34,7 +34,7 @@ pub(super) fn invariants(world: &World, def: &TypeOrAttrDef) -> Option<Arc<Param
     if checks.is_empty() {
         return None;
     }
-    let (count, name, unchecked) = (def.params.len(), def.name.clone(), world.unchecked.clone());
+    let (count, name, unchecked) = (def.params.len(), def.name.clone(), registry.unchecked.clone());
     Some(Arc::new(move |ctx: &Context, params: &[Param]| {
         // The text of one without a syntax is kept as it is.
         if params.len() != count {

@@ -11,7 +11,7 @@ use legalize_source::{Diagnostic, Diagnostics};
 use super::{defaults, params};
 use crate::format::params::{ParamFormat, compile as compile_format};
 use crate::model::{DialectDef, FormatText, OdsModule, TraitKind, TraitRef, TypeOrAttrDef};
-use crate::world::World;
+use crate::registry::Registry;
 
 /// Default parameters of a type or attribute, one entry per parameter; kept among the
 /// [extensions](legalize_ir::Extensions) of its registration.
@@ -21,17 +21,17 @@ pub struct DefaultParams(pub Arc<[Option<Param>]>);
 /// Registers a type or an attribute.
 pub(super) fn register(
     ctx: &mut Context,
-    world: &Arc<World>,
+    registry: &Arc<Registry>,
     def: &Arc<TypeOrAttrDef>,
     diagnostics: &mut Diagnostics,
 ) {
     let name = ctx.name(&def.name);
     let params: Box<[Name]> = def.params.iter().map(|param| ctx.name(&param.name)).collect();
     let trait_names = trait_names(ctx, def);
-    let defaults = defaults::of_params(ctx, world, def, diagnostics);
-    let format = compile(ctx, world, def, defaults.clone(), diagnostics);
+    let defaults = defaults::of_params(ctx, registry, def, diagnostics);
+    let format = compile(ctx, registry, def, defaults.clone(), diagnostics);
     let defaults = DefaultParams(defaults.into());
-    let invariants = params::invariants(world, def);
+    let invariants = params::invariants(registry, def);
     let syntax = match format {
         Some(format) if format.is_complete(ctx) || format.has_customs() => declared_syntax(format),
         _ => ParamsSyntax::default(),
@@ -163,7 +163,7 @@ pub(super) fn keep_undeclared(ctx: &mut Context, modules: &[OdsModule], dialect:
 
 fn compile(
     ctx: &Context,
-    world: &World,
+    registry: &Registry,
     def: &TypeOrAttrDef,
     defaults: Vec<Option<Param>>,
     diagnostics: &mut Diagnostics,
@@ -172,7 +172,7 @@ fn compile(
     let source = ctx.sources().try_file(format.span.file).and_then(|file| {
         file.text().get(format.span.start as usize..format.span.end as usize).map(str::to_owned)
     });
-    match compile_format(ctx, world, def, format, source.as_deref(), defaults) {
+    match compile_format(ctx, registry, def, format, source.as_deref(), defaults) {
         Ok(format) => Some(format),
         Err(error) => {
             diagnostics.push(error.with_note(

@@ -13,8 +13,8 @@ use crate::cpp::namespace_of;
 use crate::format::PropSyntax;
 use crate::groups::{operand_groups, result_groups};
 use crate::model::{Arity, ConstraintDef, OpDef, OperandDef, TraitKind};
+use crate::registry::Registry;
 use crate::unchecked::{Subject, Unchecked};
-use crate::world::World;
 
 /// A failed check; the verifier puts the operation's name in front.
 pub(super) fn fail(message: String) -> Result<(), Diagnostic> {
@@ -83,9 +83,9 @@ pub(crate) struct Invariants {
 
 impl Invariants {
     /// The checks that a definition declares.
-    pub(crate) fn new(ctx: &Context, world: &Arc<World>, def: &Arc<OpDef>) -> Self {
+    pub(crate) fn new(ctx: &Context, registry: &Arc<Registry>, def: &Arc<OpDef>) -> Self {
         let namespace = namespace_of(&def.cpp_class);
-        let condition = |constraint: &Arc<ConstraintDef>| world.condition(constraint, namespace);
+        let condition = |constraint: &Arc<ConstraintDef>| registry.condition(constraint, namespace);
         let mut attrs: Vec<AttrCheck> = def
             .attributes
             .iter()
@@ -99,7 +99,7 @@ impl Invariants {
                 condition: condition(&attr.constraint),
                 class: Some(attr.attr().storage_type.trim())
                     .filter(|class| !matches!(*class, "::mlir::Attribute" | "mlir::Attribute"))
-                    .map(|class| world.class_condition(class, namespace)),
+                    .map(|class| registry.class_condition(class, namespace)),
             })
             .collect();
         attrs.extend(def.properties.iter().map(|prop| AttrCheck {
@@ -137,10 +137,10 @@ impl Invariants {
         for entry in &def.traits {
             match &entry.kind {
                 TraitKind::Pred { summary, predicate, .. } => {
-                    conditions.push((summary.clone(), world.op_condition(predicate, def)));
+                    conditions.push((summary.clone(), registry.op_condition(predicate, def)));
                 }
                 TraitKind::Native { name, params: Some(params), .. } if name == "HasParent" => {
-                    parents = Some(op_names(ctx, world, def, params));
+                    parents = Some(op_names(ctx, registry, def, params));
                 }
                 _ => {}
             }
@@ -163,10 +163,10 @@ impl Invariants {
             results,
             conditions,
             parents,
-            natives: NativeRule::all(ctx, world, def),
+            natives: NativeRule::all(ctx, registry, def),
             plain,
             op: (def.name.clone(), def.span),
-            unchecked: world.unchecked.clone(),
+            unchecked: registry.unchecked.clone(),
             uniform: AtomicU32::new(0),
             checked_attrs: AtomicU32::new(0),
             checked_classes: AtomicU32::new(0),
@@ -450,13 +450,13 @@ fn check_value_sizes(
 }
 
 /// The operations that parameters such as those of `HasParent<A, B>` name.
-pub(super) fn op_names(ctx: &Context, world: &World, def: &OpDef, params: &str) -> Vec<String> {
+pub(super) fn op_names(ctx: &Context, registry: &Registry, def: &OpDef, params: &str) -> Vec<String> {
     let namespace = def.cpp_class.rsplit_once("::").map_or("", |(namespace, _)| namespace);
     params
         .split(',')
         .map(|class| {
             let class = class.trim();
-            world.op_class_name(ctx, class, namespace).unwrap_or_else(|| class.to_owned())
+            registry.op_class_name(ctx, class, namespace).unwrap_or_else(|| class.to_owned())
         })
         .collect()
 }

@@ -95,18 +95,18 @@ impl Synthesiser<'_> {
             let text = format!("{} {side:?} {seed} {attempt}", def.name);
             let mut random = Random::of_text(&text);
             let aim = Aim::of(anchor, present, def, &mut random);
-            let made = match like.filter(|_| (seed + attempt).is_multiple_of(2)) {
+            let created = match like.filter(|_| (seed + attempt).is_multiple_of(2)) {
                 Some(like) => self.changed(like, &aim, &mut random),
                 None => self.attempt(def, &aim, &mut random),
             };
-            let Some(made) = made else { continue };
-            if !on_side(&made.ir, made.op) {
+            let Some(created) = created else { continue };
+            if !on_side(&created.ir, created.op) {
                 continue;
             }
-            if made.sound {
-                return Some(made);
+            if created.sound {
+                return Some(created);
             }
-            last = Some(made);
+            last = Some(created);
         }
         last
     }
@@ -126,10 +126,10 @@ impl Synthesiser<'_> {
             .collect();
         if let Some(other) = random.pick(&others).filter(|_| random.chance(50)) {
             let attr = &def.attributes[other];
-            let made = self.static_list(attr, target, random);
-            let made = made.or_else(|| random.pick(&self.values_of(attr)));
-            if let Some(made) = made {
-                target.attrs.insert(attr.name.clone(), made);
+            let created = self.static_list(attr, target, random);
+            let created = created.or_else(|| random.pick(&self.values_of(attr)));
+            if let Some(created) = created {
+                target.attrs.insert(attr.name.clone(), created);
             }
         }
         if random.chance(50) {

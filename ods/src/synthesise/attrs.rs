@@ -12,7 +12,7 @@ use super::random::Random;
 use crate::cpp::canonical;
 use crate::format::PropSyntax;
 use crate::model::{AttrConstraint, AttributeDef, ConstraintDef, Predicate, PropertyDef, TypeOrAttrDef};
-use crate::world::World;
+use crate::registry::Registry;
 
 /// Number of instances of each attribute of a dialect.
 const INSTANCES: usize = 10;
@@ -22,7 +22,7 @@ const ATTEMPTS: usize = 60;
 /// Generator of attributes.
 pub(super) struct Attrs<'w> {
     pub(super) ctx: &'w Context,
-    pub(super) world: &'w World,
+    pub(super) registry: &'w Registry,
     /// Attributes that dialects define, by full name.
     pub(super) declared: &'w BTreeMap<String, Vec<Attribute>>,
     /// Types that dialects define.
@@ -30,10 +30,14 @@ pub(super) struct Attrs<'w> {
 }
 
 /// Instances of each attribute that dialects define, with a host's own.
-pub(super) fn declared(ctx: &Context, world: &World, seeds: &[&str]) -> BTreeMap<String, Vec<Attribute>> {
-    let defs = world.attrs.values().filter(|def| def.dialect.name != "builtin");
+pub(super) fn declared(
+    ctx: &Context,
+    registry: &Registry,
+    seeds: &[&str],
+) -> BTreeMap<String, Vec<Attribute>> {
+    let defs = registry.attrs.values().filter(|def| def.dialect.name != "builtin");
     let mut all: BTreeMap<String, Vec<Attribute>> =
-        defs.map(|def| (def.name.clone(), instances(ctx, world, def))).collect();
+        defs.map(|def| (def.name.clone(), instances(ctx, registry, def))).collect();
     for attr in seeds.iter().filter_map(|text| parse_attr_str(ctx, text, None).ok()) {
         if let AttrData::Dialect { name, .. } = ctx.attr_data(attr) {
             all.entry(ctx.str(*name).to_owned()).or_default().push(attr);
@@ -52,7 +56,7 @@ impl Attrs<'_> {
         let mut all = Vec::new();
         if let Some(constant) = facts.constant_of.as_ref().and_then(|of| of.attr.as_ref())
             && let (Some(value), Some(call)) = (&facts.constant_value, &constant.const_builder_call)
-            && let Ok(Some(attr)) = self.world.build_attr(self.ctx, call, value, "")
+            && let Ok(Some(attr)) = self.registry.build_attr(self.ctx, call, value, "")
         {
             all.push(attr);
         }
@@ -67,7 +71,7 @@ impl Attrs<'_> {
             return all;
         }
         let class = canonical(&facts.storage_type);
-        if let Some(def) = self.world.attrs.get(&class).filter(|def| def.dialect.name != "builtin") {
+        if let Some(def) = self.registry.attrs.get(&class).filter(|def| def.dialect.name != "builtin") {
             all.extend(self.declared(def));
             return all;
         }
@@ -87,7 +91,7 @@ impl Attrs<'_> {
         let element = facts.element.as_ref().or(base.and_then(|base| base.element.as_ref()));
         let built = value_type
             .and_then(|ty| ty.builder_call.as_deref())
-            .and_then(|call| self.world.build_type(ctx, call, "").ok());
+            .and_then(|call| self.registry.build_type(ctx, call, "").ok());
         let mined = numbers(&constraint.predicate);
         match class.trim_start_matches("::mlir::") {
             "IntegerAttr" => {
@@ -203,7 +207,7 @@ impl Attrs<'_> {
             texts.push(' ');
         });
         let mut defs: Vec<_> = self
-            .world
+            .registry
             .attrs
             .values()
             .filter(|def| def.dialect.name != "builtin" && texts.contains(&def.cpp_class_name))
@@ -215,7 +219,7 @@ impl Attrs<'_> {
     /// Returns the candidates that a constraint accepts.
     pub(super) fn accepted(&self, constraint: &Arc<ConstraintDef>) -> Vec<Attribute> {
         let mut all = self.candidates(constraint);
-        if let Some(condition) = self.world.condition(constraint, "") {
+        if let Some(condition) = self.registry.condition(constraint, "") {
             all.retain(|attr| condition.holds_attr(self.ctx, *attr) != Some(false));
         }
         let mut seen = std::collections::BTreeSet::new();
@@ -264,32 +268,34 @@ impl Attrs<'_> {
             TypeData::Float(_) => ["1.0", "0.5"][random.below(2)],
             _ => "",
         };
-        let made = match text {
+        let created = match text {
             "" => splat(ctx, ty)?,
             text => parse_attr_str(ctx, text, Some(ty)).ok()?,
         };
-        let condition = self.world.condition(&attr.constraint, "");
-        condition.is_none_or(|condition| condition.holds_attr(ctx, made) != Some(false)).then_some(made)
+        let condition = self.registry.condition(&attr.constraint, "");
+        condition.is_none_or(|condition| condition.holds_attr(ctx, created) != Some(false)).then_some(created)
     }
 }
 
 /// Instances of a dialect's attribute.
-fn instances(ctx: &Context, world: &World, def: &TypeOrAttrDef) -> Vec<Attribute> {
+fn instances(ctx: &Context, registry: &Registry, def: &TypeOrAttrDef) -> Vec<Attribute> {
     let name = ctx.name(&def.name);
-    let params = Params::new(ctx, world);
+    let params = Params::new(ctx, registry);
     let mut random = Random::of_text(&def.name);
-    let mut made = Vec::new();
+    let mut created = Vec::new();
     for _ in 0..ATTEMPTS {
         let Some(values) = params.of(def, &mut random, 0) else { break };
         let attr = ctx.attr(AttrData::Dialect { name, params: values });
-        if !made.contains(&attr) && parse_attr_str(ctx, &attr_to_string(ctx, attr), None).ok() == Some(attr) {
-            made.push(attr);
+        if !created.contains(&attr)
+            && parse_attr_str(ctx, &attr_to_string(ctx, attr), None).ok() == Some(attr)
+        {
+            created.push(attr);
         }
-        if made.len() == INSTANCES || def.params.is_empty() {
+        if created.len() == INSTANCES || def.params.is_empty() {
             break;
         }
     }
-    made
+    created
 }
 
 /// `dense<…>` of one element for a shaped type.

@@ -83,17 +83,17 @@ impl Synthesiser<'_> {
                 draft.attrs.extend(default.map(|value| (attr.name.clone(), value)));
                 continue;
             }
-            let made = match groups.attrs[index] {
+            let created = match groups.attrs[index] {
                 Some(ty) => self.attr_of_type(attr, ty, random),
                 None => self.static_list(attr, &draft, random),
             };
-            let made = made.or_else(|| {
+            let created = created.or_else(|| {
                 let mut all = self.values_of(attr);
                 // A default counts as absent.
                 all.retain(|value| wanted != Some(true) || Some(*value) != default);
                 if random.chance(50) { random.pick_early(&all) } else { random.pick(&all) }
             });
-            match made {
+            match created {
                 Some(value) => drop(draft.attrs.insert(attr.name.clone(), value)),
                 None if needed => return None,
                 None => {}
@@ -202,7 +202,7 @@ impl Synthesiser<'_> {
                 && def.operands.is_empty()
                 && def.regions.is_empty()
                 && def.results.len() == 1
-                && self.world.holds_type(
+                && self.registry.holds_type(
                     self.ctx,
                     &def.results[0].constraint,
                     namespace_of(&def.cpp_class),
@@ -213,10 +213,10 @@ impl Synthesiser<'_> {
         let far = self.by_dialect.get("arith").into_iter().flatten();
         for maker in near.chain(far).filter(makes_constant) {
             let [value] = &maker.attributes[..] else { continue };
-            let Some(made) = self.attr_of_type(value, ty, random) else { continue };
+            let Some(created) = self.attr_of_type(value, ty, random) else { continue };
             let mut draft = Draft::of(maker);
             draft.results.push(vec![ty]);
-            draft.attrs.insert(value.name.clone(), made);
+            draft.attrs.insert(value.name.clone(), created);
             return Some(draft);
         }
         None
@@ -261,7 +261,7 @@ impl Synthesiser<'_> {
         bare.results.iter_mut().for_each(Vec::clear);
         let op = bare.place(ctx, &mut ir, block, &mut None);
         let operands: Vec<_> = ir.operands(op).collect();
-        let made = infer(&InferInput {
+        let created = infer(&InferInput {
             ctx,
             ir: &ir,
             operands: &operands,
@@ -270,7 +270,7 @@ impl Synthesiser<'_> {
             regions: &[],
             loc: Location::UNKNOWN,
         });
-        if let Ok(types) = made
+        if let Ok(types) = created
             && types.len() == draft.results.len()
         {
             draft.results = types.into_iter().map(|ty| vec![ty]).collect();
@@ -354,6 +354,6 @@ impl Synthesiser<'_> {
             }
             _ => None,
         })?;
-        self.world.op_class(params, namespace_of(&def.cpp_class)).cloned()
+        self.registry.op_class(params, namespace_of(&def.cpp_class)).cloned()
     }
 }

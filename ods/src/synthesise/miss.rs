@@ -106,7 +106,7 @@ impl Synthesiser<'_> {
                 let (group, at) = place(groups, random)?;
                 let constraint = &values[group].constraint;
                 let refused = |ty: &&Type| {
-                    self.world.holds_type(self.ctx, constraint, namespace_of(&def.cpp_class), **ty)
+                    self.registry.holds_type(self.ctx, constraint, namespace_of(&def.cpp_class), **ty)
                         == Some(false)
                 };
                 let refused: Vec<Type> = self.types.core.iter().filter(refused).copied().collect();
@@ -170,7 +170,7 @@ impl Synthesiser<'_> {
         let stored: Vec<usize> =
             (0..def.attributes.len()).filter(|at| !def.attributes[*at].derived).collect();
         let attr = &def.attributes[random.pick(&stored)?];
-        let condition = self.world.condition(&attr.constraint, namespace_of(&def.cpp_class))?;
+        let condition = self.registry.condition(&attr.constraint, namespace_of(&def.cpp_class))?;
         let mut all = self.attrs().candidates(&attr.constraint);
         // Of its own class first, so that it is the condition that is broken; else of any.
         all.retain(|value| condition.holds_attr(self.ctx, *value) == Some(false));

@@ -37,7 +37,7 @@ use random::Random;
 use types::TypePool;
 
 use crate::model::{AttrConstraint, ConstraintDef, OpDef};
-use crate::world::World;
+use crate::registry::Registry;
 
 pub use aim::Side;
 pub use miss::Break;
@@ -53,7 +53,7 @@ type ByConstraint<T> = FxHashMap<usize, (Arc<ConstraintDef>, Rc<[T]>)>;
 /// Generator of instances of a context's operations.
 pub struct Synthesiser<'c> {
     ctx: &'c Context,
-    world: Arc<World>,
+    registry: Arc<Registry>,
     types: TypePool,
     declared_attrs: BTreeMap<String, Vec<Attribute>>,
     by_dialect: BTreeMap<String, Vec<Arc<OpDef>>>,
@@ -93,17 +93,17 @@ impl<'c> Synthesiser<'c> {
     /// A synthesiser for all that a context knows. Types and attributes whose syntax no definition declares are
     /// given as text; those that cannot be read are left out.
     pub fn new(ctx: &'c Context, types: &[&str], attrs: &[&str]) -> Self {
-        let world = World::of(ctx);
+        let registry = Registry::of(ctx);
         let mut by_dialect: BTreeMap<String, Vec<Arc<OpDef>>> = BTreeMap::new();
-        for def in world.ops.values() {
+        for def in registry.ops.values() {
             by_dialect.entry(def.dialect.name.clone()).or_default().push(def.clone());
         }
         by_dialect.values_mut().for_each(|all| all.sort_by(|a, b| a.name.cmp(&b.name)));
         Synthesiser {
             ctx,
-            types: TypePool::new(ctx, &world, types),
-            declared_attrs: attrs::declared(ctx, &world, attrs),
-            world,
+            types: TypePool::new(ctx, &registry, types),
+            declared_attrs: attrs::declared(ctx, &registry, attrs),
+            registry,
             by_dialect,
             types_of: RefCell::default(),
             all_types_of: RefCell::default(),
@@ -135,7 +135,7 @@ impl<'c> Synthesiser<'c> {
     fn attrs(&self) -> Attrs<'_> {
         Attrs {
             ctx: self.ctx,
-            world: &self.world,
+            registry: &self.registry,
             declared: &self.declared_attrs,
             types: &self.types.declared,
         }
@@ -147,11 +147,11 @@ impl<'c> Synthesiser<'c> {
         let mut last = None;
         for attempt in 0..ATTEMPTS {
             let mut random = Random::of_text(&format!("{} {seed} {attempt}", def.name));
-            let Some(made) = self.attempt(def, &Aim::default(), &mut random) else { continue };
-            if made.sound {
-                return Some(made);
+            let Some(created) = self.attempt(def, &Aim::default(), &mut random) else { continue };
+            if created.sound {
+                return Some(created);
             }
-            last = Some(made);
+            last = Some(created);
         }
         last
     }
@@ -192,7 +192,7 @@ impl<'c> Synthesiser<'c> {
         let known = self.types_of.borrow().get(&key).cloned();
         let found = known.unwrap_or_else(|| {
             let built =
-                constraint.builder_call.as_ref().map(|call| self.world.build_type(self.ctx, call, ""));
+                constraint.builder_call.as_ref().map(|call| self.registry.build_type(self.ctx, call, ""));
             let found: Rc<[Type]> = match built {
                 Some(Ok(ty)) => Rc::from([ty]),
                 _ => self.filtered(constraint),
@@ -210,7 +210,7 @@ impl<'c> Synthesiser<'c> {
         if let Some(known) = self.all_types_of.borrow().get(&key) {
             return known.clone();
         }
-        let fits = |ty: &&Type| self.world.holds_type(self.ctx, constraint, "", **ty) != Some(false);
+        let fits = |ty: &&Type| self.registry.holds_type(self.ctx, constraint, "", **ty) != Some(false);
         let found: Rc<[Type]> =
             self.types.core.iter().chain(&self.types.more).filter(fits).copied().collect();
         self.all_types_of.borrow_mut().insert(key, found.clone());
@@ -218,7 +218,7 @@ impl<'c> Synthesiser<'c> {
     }
 
     fn filtered(&self, constraint: &Arc<ConstraintDef>) -> Rc<[Type]> {
-        let fits = |ty: &&Type| self.world.holds_type(self.ctx, constraint, "", **ty) != Some(false);
+        let fits = |ty: &&Type| self.registry.holds_type(self.ctx, constraint, "", **ty) != Some(false);
         let mut found: Vec<Type> = self.types.core.iter().filter(fits).copied().collect();
         if found.len() < ENOUGH {
             found.extend(self.types.more.iter().filter(fits));
@@ -248,7 +248,7 @@ impl<'c> Synthesiser<'c> {
     }
 
     fn default_of(&self, facts: &AttrConstraint, value: &str, namespace: &str) -> Option<Attribute> {
-        crate::register::default_attr(self.ctx, &self.world, facts, value, namespace)
+        crate::register::default_attr(self.ctx, &self.registry, facts, value, namespace)
     }
 
     /// Returns operations of a definition's dialect with a region that may contain it.

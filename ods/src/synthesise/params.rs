@@ -6,7 +6,7 @@ use super::random::Random;
 use crate::cpp::namespace_of;
 use crate::format::params::ParamSyntax;
 use crate::model::{EnumDef, ParameterDef, TypeOrAttrDef};
-use crate::world::World;
+use crate::registry::Registry;
 
 /// Types and attributes may nest this deep in parameters.
 const MAX_DEPTH: u32 = 3;
@@ -14,7 +14,7 @@ const MAX_DEPTH: u32 = 3;
 /// Generator of parameters.
 pub(super) struct Params<'w> {
     ctx: &'w Context,
-    world: &'w World,
+    registry: &'w Registry,
 }
 
 /// A value of an enum; of a set of bits sometimes several.
@@ -25,8 +25,8 @@ pub(super) fn enum_value(def: &EnumDef, random: &mut Random) -> Option<i64> {
 }
 
 impl<'w> Params<'w> {
-    pub(super) fn new(ctx: &'w Context, world: &'w World) -> Self {
-        Params { ctx, world }
+    pub(super) fn new(ctx: &'w Context, registry: &'w Registry) -> Self {
+        Params { ctx, registry }
     }
 
     /// Returns values for all parameters of a definition; `None` if one is of a kind that only C++ knows.
@@ -45,19 +45,20 @@ impl<'w> Params<'w> {
         if let Some(default) = &param.default_value
             && (depth > 1 || random.chance(50))
         {
-            return self.world.build_param(self.ctx, param, default, namespace).ok();
+            return self.registry.build_param(self.ctx, param, default, namespace).ok();
         }
         let optional = param.classes.iter().any(|class| class.starts_with("Optional"));
         if optional && (depth > 1 || random.chance(50)) {
             return Some(Param::None);
         }
-        let syntax = ParamSyntax::of(self.ctx, self.world, param, namespace);
+        let syntax = ParamSyntax::of(self.ctx, self.registry, param, namespace);
         if let Some(constraint) = &param.constraint
             && let ParamSyntax::Type { .. } = syntax
         {
             // A type that the parameter's own constraint accepts.
             let types = scalars(self.ctx);
-            let fits = |ty: &Type| self.world.holds_type(self.ctx, constraint, namespace, *ty) == Some(true);
+            let fits =
+                |ty: &Type| self.registry.holds_type(self.ctx, constraint, namespace, *ty) == Some(true);
             let fitting: Vec<Type> = types.into_iter().filter(fits).collect();
             if let Some(ty) = random.pick(&fitting) {
                 return Some(Param::Type(ty));
@@ -99,7 +100,7 @@ impl<'w> Params<'w> {
             }
             ParamSyntax::Attr { class: None, builtin } => {
                 // A definition without a format is spelled as any attribute, and is still of its class.
-                if let Some(def) = self.world.attr_class(class.trim(), "")
+                if let Some(def) = self.registry.attr_class(class.trim(), "")
                     && def.dialect.name != "builtin"
                 {
                     return self.declared_attr(&def.name, random, depth).map(Param::Attr);
@@ -113,13 +114,13 @@ impl<'w> Params<'w> {
 
     fn ty(&self, name: Option<&str>, random: &mut Random, depth: u32) -> Option<Type> {
         let Some(name) = name else { return random.pick_early(&scalars(self.ctx)) };
-        let def = self.world.types.values().find(|def| def.name == name)?;
+        let def = self.registry.types.values().find(|def| def.name == name)?;
         let params = self.of(def, random, depth + 1)?;
         Some(self.ctx.ty(TypeData::Dialect { name: self.ctx.name(name), params }))
     }
 
     fn declared_attr(&self, name: &str, random: &mut Random, depth: u32) -> Option<Attribute> {
-        let def = self.world.attrs.values().find(|def| def.name == name)?;
+        let def = self.registry.attrs.values().find(|def| def.name == name)?;
         let params = self.of(def, random, depth + 1)?;
         Some(self.ctx.attr(AttrData::Dialect { name: self.ctx.name(name), params }))
     }

@@ -53,7 +53,7 @@ impl Synthesiser<'_> {
             return Some(inner);
         }
         Some(match random.below(20) {
-            0..=9 => match self.world.op_class("::mlir::func::FuncOp", "") {
+            0..=9 => match self.registry.op_class("::mlir::func::FuncOp", "") {
                 Some(function) => put_into(self.function(function, &[], &[]), inner, random),
                 None => put_into(region_of_none(), inner, random),
             },
@@ -109,18 +109,18 @@ impl Synthesiser<'_> {
     fn symbol(&self, target: &Draft, random: &mut Random) -> Option<Draft> {
         let dialect = target.def.as_ref().map_or("", |def| def.dialect.name.as_str());
         let all = self.symbols_of(dialect);
-        let mut made = match random.pick(&(0..all.len()).collect::<Vec<_>>()) {
+        let mut created = match random.pick(&(0..all.len()).collect::<Vec<_>>()) {
             Some(at) if random.chance(60) => self.fill(&all[at], random, 0, None)?,
             _ => {
-                let function = self.world.op_class("::mlir::func::FuncOp", "")?;
+                let function = self.registry.op_class("::mlir::func::FuncOp", "")?;
                 let flat = |groups: &[Vec<Type>]| groups.iter().flatten().copied().collect::<Vec<_>>();
-                let mut made = self.function(function, &flat(&target.operands), &flat(&target.results));
-                made.attrs.insert("sym_visibility".to_owned(), self.ctx.string_attr("private"));
-                made
+                let mut created = self.function(function, &flat(&target.operands), &flat(&target.results));
+                created.attrs.insert("sym_visibility".to_owned(), self.ctx.string_attr("private"));
+                created
             }
         };
-        made.attrs.insert("sym_name".to_owned(), self.ctx.string_attr(SYMBOL));
-        Some(made)
+        created.attrs.insert("sym_name".to_owned(), self.ctx.string_attr(SYMBOL));
+        Some(created)
     }
 
     /// The operations that `HasParent` names.
@@ -132,7 +132,7 @@ impl Synthesiser<'_> {
         });
         named
             .flat_map(|params| params.split(','))
-            .filter_map(|class| self.world.op_class(class, namespace).cloned())
+            .filter_map(|class| self.registry.op_class(class, namespace).cloned())
             .collect()
     }
 }

@@ -137,17 +137,17 @@ impl Synthesiser<'_> {
                 .collect();
             if let (Some(_), Some((from, text))) = (ready, classes[next].from.clone()) {
                 let from = classes[of_group[from]].ty?;
-                if let Ok(made) =
-                    self.world.transform(self.ctx, &text, namespace_of(&def.cpp_class), &[from], false)
-                    && let Some(&ty) = made.first()
+                if let Ok(created) =
+                    self.registry.transform(self.ctx, &text, namespace_of(&def.cpp_class), &[from], false)
+                    && let Some(&ty) = created.first()
                 {
                     classes[next].ty = Some(ty);
                     before.push(ty);
                     for &member in &valued {
                         if member < types.len() {
                             // A function of several results gives one to each value.
-                            types[member] = if made.len() == sizes[member] {
-                                made.clone()
+                            types[member] = if created.len() == sizes[member] {
+                                created.clone()
                             } else {
                                 vec![ty; sizes[member]]
                             };

@@ -7,7 +7,7 @@ use legalize_ir::{
 
 use super::params::Params;
 use super::random::Random;
-use crate::world::World;
+use crate::registry::Registry;
 
 /// Number of instances of each type of a dialect.
 const INSTANCES: usize = 12;
@@ -59,7 +59,7 @@ fn memref(
 
 impl TypePool {
     /// Returns the types of a context, with a host's own before those that definitions declare.
-    pub(super) fn new(ctx: &Context, world: &World, seeds: &[&str]) -> Self {
+    pub(super) fn new(ctx: &Context, registry: &Registry, seeds: &[&str]) -> Self {
         let int = |width, signedness| ctx.ty(TypeData::Integer { width, signedness });
         let float = |kind| ctx.float_type(kind);
         let common = ctx.common();
@@ -86,7 +86,7 @@ impl TypePool {
         let mut core: Vec<Type> = everyday.to_vec();
         let mut more = rare.clone();
         more.extend(complex);
-        let declared = declared(ctx, world, seeds);
+        let declared = declared(ctx, registry, seeds);
         for &element in &everyday {
             core.push(vector(ctx, "4", element));
             core.push(tensor(ctx, "4", element));
@@ -192,26 +192,26 @@ fn reads_back(ctx: &Context, ty: Type) -> bool {
 }
 
 /// Types of dialects: a host's texts, then each definition with parameters of all kinds.
-fn declared(ctx: &Context, world: &World, seeds: &[&str]) -> Vec<Type> {
+fn declared(ctx: &Context, registry: &Registry, seeds: &[&str]) -> Vec<Type> {
     let mut types: Vec<Type> = seeds.iter().filter_map(|text| parse_type_str(ctx, text).ok()).collect();
-    let params = Params::new(ctx, world);
-    let mut defs: Vec<_> = world.types.values().filter(|def| def.dialect.name != "builtin").collect();
+    let params = Params::new(ctx, registry);
+    let mut defs: Vec<_> = registry.types.values().filter(|def| def.dialect.name != "builtin").collect();
     defs.sort_by(|a, b| a.name.cmp(&b.name));
     for def in defs {
         let name = ctx.name(&def.name);
         let mut random = Random::of_text(&def.name);
-        let mut made = Vec::new();
+        let mut created = Vec::new();
         for _ in 0..ATTEMPTS {
             let Some(values) = params.of(def, &mut random, 0) else { break };
             let ty = ctx.ty(TypeData::Dialect { name, params: values });
-            if !made.contains(&ty) && reads_back(ctx, ty) {
-                made.push(ty);
+            if !created.contains(&ty) && reads_back(ctx, ty) {
+                created.push(ty);
             }
-            if made.len() == INSTANCES || def.params.is_empty() {
+            if created.len() == INSTANCES || def.params.is_empty() {
                 break;
             }
         }
-        types.extend(made);
+        types.extend(created);
     }
     types
 }

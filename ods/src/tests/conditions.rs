@@ -17,7 +17,7 @@ fn invariants_speak_as_upstream() {
            }
            def T_Child : T_Op<"child", [HasParent<"Parent">]>;"#,
     );
-    let mut said = String::new();
+    let mut rendered = String::new();
     for op in [
         r#""t.v"(%f, %f) <{n = 1 : i32}> : (f32, f32) -> f32"#,
         r#""t.v"(%i, %f) <{n = 1 : i32}> : (i32, f32) -> f32"#,
@@ -34,10 +34,10 @@ fn invariants_speak_as_upstream() {
     ] {
         let text = format!("%i, %f = \"test.x\"() : () -> (i32, f32)\n{op}");
         let answer = run(&ctx, &text);
-        said += answer.lines().find(|line| line.contains("error")).unwrap_or("fine");
-        said += "\n";
+        rendered += answer.lines().find(|line| line.contains("error")).unwrap_or("fine");
+        rendered += "\n";
     }
-    insta::assert_snapshot!(said, @"
+    insta::assert_snapshot!(rendered, @"
     t.mlir:2:1: error: 't.v' op operand #0 must be signless-integer-like, but got 'f32'
     t.mlir:2:1: error: 't.v' op failed to verify that all of {a, b} have same type
     t.mlir:2:1: error: 't.v' op operand #2 must be 1-bit signless integer, but got 'i32'
@@ -95,7 +95,7 @@ fn what_cannot_be_checked_is_reported_once() {
     let refusal = "constraint 'odd type' cannot be checked: function acme::isOdd is not registered";
     assert!(refused.contains(refusal), "{refused}");
     crate::allow_unchecked(&ctx, true);
-    let said = |ctx: &Context| -> String {
+    let rendered = |ctx: &Context| -> String {
         crate::unchecked(ctx)
             .resolved(ctx.sources())
             .iter()
@@ -103,12 +103,12 @@ fn what_cannot_be_checked_is_reported_once() {
             .collect()
     };
     run(&ctx, "%0 = \"x.y\"() : () -> i32\n\"t.three\"(%0) : (i32) -> ()");
-    assert_eq!(said(&ctx), "");
+    assert_eq!(rendered(&ctx), "");
     run(
         &ctx,
         "%0 = \"x.y\"() : () -> i32\n\"t.two\"(%0) : (i32) -> ()\n\"t.one\"(%0, %0) : (i32, i32) -> ()",
     );
-    insta::assert_snapshot!(said(&ctx), @r#"t.td:10:5: warning: constraint 'odd type' is not checked on 't.one' and 1 other operation: function acme::isOdd is not registered [ods::unchecked_constraint] register it in Rust: `Classes::register_helper("acme::isOdd", …)` in `Provider::add_classes`; `legalize ods` lists all missing functions"#);
+    insta::assert_snapshot!(rendered(&ctx), @r#"t.td:10:5: warning: constraint 'odd type' is not checked on 't.one' and 1 other operation: function acme::isOdd is not registered [ods::unchecked_constraint] register it in Rust: `Classes::register_helper("acme::isOdd", …)` in `Provider::add_classes`; `legalize ods` lists all missing functions"#);
 }
 
 #[test]
@@ -134,10 +134,10 @@ fn conditions_on_operations_read_attributes_as_accessors_do() {
            def DirA : EnumAttr<T, Dir, "dir">;
            def T_E0 : P<"e0", (ins DirA:$g), "$g == Dir::R">;"#,
     );
-    let said = |line: &str| {
-        let said = run(&ctx, line);
+    let rendered = |line: &str| {
+        let rendered = run(&ctx, line);
         assert!(!crate::unchecked(&ctx).iter().any(|d| d.code.starts_with("ods")), "{line} is not checked");
-        said.contains("failed to verify that p")
+        rendered.contains("failed to verify that p")
     };
     let op = |name: &str, g: &str| match g {
         "" => format!("\"t.{name}\"() : () -> ()"),
@@ -160,8 +160,8 @@ fn conditions_on_operations_read_attributes_as_accessors_do() {
         ("o2", "false", ""),
         ("e0", "#t<dir r>", "#t<dir l>"),
     ] {
-        assert!(!said(&op(name, good)), "{name} of {good}");
-        assert!(said(&op(name, bad)), "{name} of {bad}");
+        assert!(!rendered(&op(name, good)), "{name} of {good}");
+        assert!(rendered(&op(name, bad)), "{name} of {bad}");
     }
 }
 
@@ -196,8 +196,9 @@ fn what_cannot_be_evaluated_is_named() {
     insta::assert_snapshot!(refused.trim_end(), @"t.mlir:2:1: error: 't.one' op constraint 'odd type' cannot be checked: unknown method 'isAllOnes' of a type");
     crate::allow_unchecked(&ctx, true);
     run(&ctx, one);
-    let said: Vec<String> = crate::unchecked(&ctx).iter().map(|warning| warning.message.clone()).collect();
-    insta::assert_snapshot!(said.join("\n"), @"constraint 'odd type' is not checked on 't.one': unknown method 'isAllOnes' of a type");
+    let rendered: Vec<String> =
+        crate::unchecked(&ctx).iter().map(|warning| warning.message.clone()).collect();
+    insta::assert_snapshot!(rendered.join("\n"), @"constraint 'odd type' is not checked on 't.one': unknown method 'isAllOnes' of a type");
 }
 
 /// Conditions on `$_self` with what is wrong with them; `g++ -fsyntax-only` judged each in a function of `Operation *op` and a

@@ -62,8 +62,8 @@ def G : T_Op<"g"> { let arguments = (ins Variadic<I1>:$a, Variadic<I1>:$b); }
 #[test]
 fn deep_nesting_is_refused() {
     let deep = format!("{}`a`{} attr-dict", "(".repeat(5000), ")?".repeat(5000));
-    let said = complaints(&format!("def A : T_Op<\"a\"> {{ let assemblyFormat = \"{deep}\"; }}"));
-    assert!(said.contains("format is nested too deeply"), "{said}");
+    let message = complaints(&format!("def A : T_Op<\"a\"> {{ let assemblyFormat = \"{deep}\"; }}"));
+    assert!(message.contains("format is nested too deeply"), "{message}");
 }
 
 #[test]
@@ -74,8 +74,8 @@ fn directives_are_attached_by_name() {
              let assemblyFormat = "custom<Pair>($x, $n) attr-dict `:` type($x)";
            }"#,
     );
-    let said = run(&ctx, "%x = \"test.x\"() : () -> i1\nt.c <%x 4> : i1");
-    insta::assert_snapshot!(said, @"t.mlir:2:5: error: custom op 't.c' custom directive 'Pair' has no parser");
+    let message = run(&ctx, "%x = \"test.x\"() : () -> i1\nt.c <%x 4> : i1");
+    insta::assert_snapshot!(message, @"t.mlir:2:5: error: custom op 't.c' custom directive 'Pair' has no parser");
     let before = crate::to_json(&crate::report(&module, &ctx));
     assert!(before.contains("custom directive Pair"), "{before}");
     let mut directives = crate::CustomDirectives::new();

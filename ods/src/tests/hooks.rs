@@ -110,9 +110,9 @@ fn registration_warns_once_for_each_definition() {
     let found = register(&mut ctx, std::slice::from_ref(&loaded.module));
     assert!(!found.has_errors());
     let found = found.resolved(&loaded.sources);
-    let said: Vec<String> = found.iter().map(|one| format!("{}: {}", one.code, one.message)).collect();
+    let output: Vec<String> = found.iter().map(|one| format!("{}: {}", one.code, one.message)).collect();
     assert_eq!(
-        said,
+        output,
         [
             "ods::missing_hook: 't.wheel' declares hooks that only C++ has: custom form, verifier, region verifier, folder, \
              canonicalizer, method Query::getSize, method Query::getHeight, method Query::getThere, function \
@@ -176,6 +176,6 @@ fn functions_may_be_registered_after_the_list_was_made() {
     };
     crate::classes(&ctx).register_helper("::acme::isPrime", never);
     assert_eq!(missing_hooks(&ctx, &modules), []);
-    let said = super::run(&ctx, "\"t.wheel\"() <{teeth = 4 : i32}> : () -> ()");
-    assert!(said.contains("a prime"), "{said}");
+    let output = super::run(&ctx, "\"t.wheel\"() <{teeth = 4 : i32}> : () -> ()");
+    assert!(output.contains("a prime"), "{output}");
 }

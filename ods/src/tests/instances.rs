@@ -58,10 +58,10 @@ fn instances_are_aimed_at_sides_of_branches() {
     for side in sides {
         for seed in 0..4 {
             let like = synthesiser.instance(&pair, seed);
-            let made = synthesiser.instance_on(&pair, &side, seed, like.as_ref()).expect("there is one");
-            assert!(made.sound, "{}", made.text(&ctx));
-            let taken = crate::format_branches(&ctx, &made.ir, made.op);
-            assert!(taken.contains(&(side.branch.clone(), side.taken)), "{side:?}: {}", made.text(&ctx));
+            let created = synthesiser.instance_on(&pair, &side, seed, like.as_ref()).expect("there is one");
+            assert!(created.sound, "{}", created.text(&ctx));
+            let taken = crate::format_branches(&ctx, &created.ir, created.op);
+            assert!(taken.contains(&(side.branch.clone(), side.taken)), "{side:?}: {}", created.text(&ctx));
         }
     }
 }

@@ -18,7 +18,7 @@ use crate::format::cursor::{Cursor, LiteralKind, MAX_DEPTH};
 use crate::format::lexer::Token;
 use crate::format::spacing::{is_word, space_before};
 use crate::model::{FormatText, TypeOrAttrDef};
-use crate::world::World;
+use crate::registry::Registry;
 
 /// An element of a parameter format.
 #[derive(Clone, Debug)]
@@ -90,7 +90,7 @@ pub(crate) struct ParamFormat {
 /// Compiles the format of a type or attribute.
 pub(crate) fn compile(
     ctx: &Context,
-    world: &World,
+    registry: &Registry,
     def: &TypeOrAttrDef,
     format: &FormatText,
     source: Option<&str>,
@@ -118,7 +118,7 @@ pub(crate) fn compile(
         syntax: def
             .params
             .iter()
-            .map(|param| ParamSyntax::of(ctx, world, param, namespace_of(&def.cpp_class)))
+            .map(|param| ParamSyntax::of(ctx, registry, param, namespace_of(&def.cpp_class)))
             .collect(),
         optional: def.params.iter().map(|param| param.default_value.is_some()).collect(),
         defaults,

@@ -12,7 +12,7 @@ use crate::format::stripped::{
 };
 use crate::format::syntax::{is_attr_class, is_keyword, peek_word};
 use crate::model::{EnumDef, ParameterDef, TypeOrAttrDef};
-use crate::world::World;
+use crate::registry::Registry;
 
 /// Syntax of a parameter.
 #[derive(Clone, Debug)]
@@ -97,13 +97,18 @@ const LOCATIONS: [&str; 5] = ["CallSiteLoc", "FileLineColLoc", "FusedLoc", "Name
 
 impl ParamSyntax {
     /// The syntax of a declared parameter.
-    pub(crate) fn of(ctx: &Context, world: &World, param: &ParameterDef, namespace: &str) -> ParamSyntax {
+    pub(crate) fn of(
+        ctx: &Context,
+        registry: &Registry,
+        param: &ParameterDef,
+        namespace: &str,
+    ) -> ParamSyntax {
         let is = |class: &str| param.classes.iter().any(|name| name == class);
         let storage =
             if param.cpp_storage_type.is_empty() { &param.cpp_type } else { &param.cpp_storage_type };
-        let syntax = Self::of_class(ctx, world, &param.cpp_type, namespace);
+        let syntax = Self::of_class(ctx, registry, &param.cpp_type, namespace);
         let syntax = match syntax {
-            ParamSyntax::Unknown { .. } => Self::of_class(ctx, world, storage, namespace),
+            ParamSyntax::Unknown { .. } => Self::of_class(ctx, registry, storage, namespace),
             known => known,
         };
         let own_code = param.parser.as_ref().is_some_and(|text| !text.is_empty());
@@ -118,7 +123,7 @@ impl ParamSyntax {
         }
     }
 
-    fn of_class(ctx: &Context, world: &World, class: &str, namespace: &str) -> ParamSyntax {
+    fn of_class(ctx: &Context, registry: &Registry, class: &str, namespace: &str) -> ParamSyntax {
         let class = class.trim().trim_start_matches("const ").trim_end_matches('&').trim();
         let bare = class.trim_start_matches("::");
         let inner = |prefix: &str| {
@@ -143,29 +148,29 @@ impl ParamSyntax {
             "std::vector",
         ] {
             if let Some(element) = inner(list) {
-                return ParamSyntax::List(Box::new(Self::of_class(ctx, world, element, namespace)));
+                return ParamSyntax::List(Box::new(Self::of_class(ctx, registry, element, namespace)));
             }
         }
         for optional in ["std::optional", "llvm::Optional"] {
             if let Some(element) = inner(optional) {
-                let element = Self::of_class(ctx, world, element, namespace);
+                let element = Self::of_class(ctx, registry, element, namespace);
                 return match element {
                     ParamSyntax::Int { .. } | ParamSyntax::Bool => ParamSyntax::Optional(Box::new(element)),
                     _ => element,
                 };
             }
         }
-        if let Some(def) = world.enum_class(class, namespace) {
+        if let Some(def) = registry.enum_class(class, namespace) {
             return ParamSyntax::Enum { def: def.clone(), plain: true };
         }
         let spelled = |def: &TypeOrAttrDef| {
             (def.assembly_format.is_some() || def.has_custom_assembly_format).then(|| ctx.name(&def.name))
         };
-        if let Some(def) = world.type_class(class, namespace) {
+        if let Some(def) = registry.type_class(class, namespace) {
             let builtin = (def.dialect.name == "builtin").then(|| BuiltinKind::of(bare)).flatten();
             return ParamSyntax::Type { class: spelled(def), builtin };
         }
-        if let Some(def) = world.attr_class(class, namespace) {
+        if let Some(def) = registry.attr_class(class, namespace) {
             return ParamSyntax::Attr { class: spelled(def), builtin: None };
         }
         match bare.strip_prefix("mlir::").unwrap_or(bare) {

@@ -171,7 +171,7 @@ impl Reader<'_> {
                 _ => continue,
             };
             for &ty in self.types_of(*of) {
-                if self.format.world.holds_type(ctx, &def.constraint, namespace, ty) == Some(false) {
+                if self.format.registry.holds_type(ctx, &def.constraint, namespace, ty) == Some(false) {
                     return Err(parser.error(
                         parser.name_offset(),
                         format!(
@@ -220,10 +220,10 @@ impl Reader<'_> {
         };
         let failed = |message: String| parser.error(parser.name_offset(), message);
         let transformed = |text: &str, from: &[Type], many: bool| {
-            let (world, namespace) = (&self.format.world, &self.format.namespace);
-            world.transform(ctx, text, namespace, from, many).map_err(|message| {
+            let (registry, namespace) = (&self.format.registry, &self.format.namespace);
+            registry.transform(ctx, text, namespace, from, many).map_err(|message| {
                 let error = failed(message);
-                match world.advice(text, namespace) {
+                match registry.advice(text, namespace) {
                     Some(advice) => error.with_help(advice),
                     None => error,
                 }
@@ -233,8 +233,8 @@ impl Reader<'_> {
             Source::Spelled => self.types_of(arg).into(),
             Source::Known(ty) => Types::from_slice(&[*ty]),
             Source::Build(call) => {
-                let made = self.format.world.build_type(ctx, call, &self.format.namespace);
-                Types::from_slice(&[made.map_err(failed)?])
+                let result = self.format.registry.build_type(ctx, call, &self.format.namespace);
+                Types::from_slice(&[result.map_err(failed)?])
             }
             Source::Value { of, transformer } => {
                 let variadic = match of {

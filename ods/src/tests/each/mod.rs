@@ -48,6 +48,6 @@ fn accepts_one_and_refuses_another(td: &str, good: &str, bad: &str, message: &st
     let (mut ctx, _) = context(td);
     directives::attach(&mut ctx);
     assert_eq!(errors(&ctx, good), "", "{good}");
-    let said = errors(&ctx, bad);
-    assert!(said.contains(message), "{bad}\nsays {said:?}\nnot  {message:?}");
+    let rendered = errors(&ctx, bad);
+    assert!(rendered.contains(message), "{bad}\nsays {rendered:?}\nnot  {message:?}");
 }

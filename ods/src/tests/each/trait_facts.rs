@@ -42,8 +42,8 @@ fn is_said_of_one_and_not_of_another(name: &str, record: &str, bit: Traits) {
            def T_Other : T_Op<"other">;"#
     ));
     let info = |op: &str| ctx.op_info(ctx.op_name(op)).expect("registered");
-    let said = |op: &str| info(op).trait_names.contains(&ctx.name(name));
-    assert!(said("t.one") && !said("t.other"), "{name}");
+    let has_trait_name = |op: &str| info(op).trait_names.contains(&ctx.name(name));
+    assert!(has_trait_name("t.one") && !has_trait_name("t.other"), "{name}");
     assert!(info("t.one").traits.contains(bit), "{:?}", info("t.one").traits);
     assert!(bit.is_empty() || !info("t.other").traits.intersects(bit));
 }

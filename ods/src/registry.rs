@@ -30,14 +30,14 @@ struct Compiled {
 /// Types by the C++ text that makes them.
 type TypesByText = FxHashMap<Box<str>, Type>;
 
-/// Definitions by C++ name in full.
+/// Definitions of ODS by their full C++ name.
 #[derive(Clone, Default)]
-pub(crate) struct World {
+pub(crate) struct Registry {
     pub(crate) types: FxHashMap<String, Arc<TypeDef>>,
     pub(crate) attrs: FxHashMap<String, Arc<AttrDef>>,
     pub(crate) ops: FxHashMap<String, Arc<OpDef>>,
     pub(crate) enums: FxHashMap<String, Arc<EnumDef>>,
-    /// Classes and functions of snippets; one table per context, shared by all worlds of it.
+    /// Classes and functions of snippets; one table per context, shared by all registries of it.
     pub(crate) classes: Classes,
     conditions: Arc<Mutex<FxHashMap<usize, Compiled>>>,
     class_conditions: Arc<Mutex<FxHashMap<String, Arc<Condition>>>>,
@@ -57,19 +57,19 @@ const BUILTIN_OPS: [(&str, &str); 2] = [
     ("::mlir::UnrealizedConversionCastOp", "builtin.unrealized_conversion_cast"),
 ];
 
-impl World {
+impl Registry {
     /// Returns the definitions that were added to a context so far.
-    pub(crate) fn of(ctx: &Context) -> Arc<World> {
+    pub(crate) fn of(ctx: &Context) -> Arc<Registry> {
         let dialects = ctx.registered_dialects();
-        let known = dialects.iter().filter_map(|info| info.extensions.get::<Arc<World>>());
-        known.max_by_key(|world| world.generation).cloned().unwrap_or_default()
+        let known = dialects.iter().filter_map(|info| info.extensions.get::<Arc<Registry>>());
+        known.max_by_key(|registry| registry.generation).cloned().unwrap_or_default()
     }
 
     /// Returns the definitions of a context with more modules added.
-    pub(crate) fn extended(ctx: &Context, modules: &[OdsModule], classes: &Classes) -> World {
-        let mut world = World::clone(&World::of(ctx));
-        world.generation += 1;
-        world.classes = classes.clone();
+    pub(crate) fn extended(ctx: &Context, modules: &[OdsModule], classes: &Classes) -> Registry {
+        let mut registry = Registry::clone(&Registry::of(ctx));
+        registry.generation += 1;
+        registry.classes = classes.clone();
         for (class, op) in BUILTIN_OPS {
             classes.register_op(ctx, class, op);
         }
@@ -83,7 +83,7 @@ impl World {
             classes.register_attr_getter(ctx.op_name("builtin.module"), ctx.name(name), getter);
         }
         for module in modules.iter().filter(|module| !module.condition_places.is_empty()) {
-            let places = Arc::make_mut(&mut world.condition_places);
+            let places = Arc::make_mut(&mut registry.condition_places);
             places.extend(module.condition_places.iter().map(|(text, span)| (text.clone(), *span)));
         }
         // Members name interfaces, also those of other modules.
@@ -104,9 +104,9 @@ impl World {
             }
         }
         for def in modules.iter().flat_map(|module| &module.enums) {
-            world.enums.insert(canonical(&def.cpp_type()), def.clone());
+            registry.enums.insert(canonical(&def.cpp_type()), def.clone());
         }
-        let enums: Enums = Arc::new(world.enums.clone());
+        let enums: Enums = Arc::new(registry.enums.clone());
         for module in modules {
             for def in &module.enums {
                 classes.register_enum(enum_class(def));
@@ -116,21 +116,21 @@ impl World {
                 }
             }
             for def in &module.types {
-                world.types.insert(canonical(&def.cpp_class), def.clone());
+                registry.types.insert(canonical(&def.cpp_class), def.clone());
                 if def.mnemonic.is_some() {
                     classes.register_type(ctx, &def.cpp_class, &def.name);
                     register_object(classes, def);
                 }
             }
             for def in &module.attrs {
-                world.attrs.insert(canonical(&def.cpp_class), def.clone());
+                registry.attrs.insert(canonical(&def.cpp_class), def.clone());
                 if def.mnemonic.is_some() {
                     classes.register_attr(ctx, &def.cpp_class, &def.name);
                     register_object(classes, def);
                 }
             }
             for def in &module.ops {
-                world.ops.insert(canonical(&def.cpp_class), def.clone());
+                registry.ops.insert(canonical(&def.cpp_class), def.clone());
                 classes.register_op(ctx, &def.cpp_class, &def.name);
                 classes.register_members(&def.cpp_class, members::of_op(classes, def));
                 let groups = def.operands.iter().chain(&def.results).map(|group| group.name.as_str());
@@ -159,7 +159,7 @@ impl World {
                 classes.register_members(&class, members::of_interface(classes, def));
             }
         }
-        world
+        registry
     }
 
     /// The operation of a C++ class as it is spelled inside a namespace.
@@ -220,15 +220,15 @@ impl World {
         if let Some(known) = built.get(namespace).and_then(|built| built.get(call)) {
             return Ok(*known);
         }
-        let made = self.evaluate(ctx, call, namespace, None).and_then(|value| match value {
+        let result = self.evaluate(ctx, call, namespace, None).and_then(|value| match value {
             Val::Type(ty) => Ok(ty),
             other => Err(format!("'{call}' returns {}, not a type", other.kind())),
         });
         // A later registration may fix a failure, so failures are not cached.
-        if let Ok(ty) = made {
+        if let Ok(ty) = result {
             built.entry(namespace.into()).or_default().insert(call.into(), ty);
         }
-        made
+        result
     }
 
     /// Evaluates C++ text of a namespace that makes types from types: `$_self` is the one type, or all of them.
@@ -271,16 +271,16 @@ impl World {
         namespace: &str,
     ) -> Result<Option<Attribute>, String> {
         let text = call.replace("$0", value);
-        let made = self.evaluate(ctx, &text, namespace, None);
+        let result = self.evaluate(ctx, &text, namespace, None);
         // `{}` is a number's or an enum's zero as well as an empty list.
-        let made = match (value.trim(), made) {
+        let result = match (value.trim(), result) {
             ("{}", Ok(Val::Attr(attr))) if !takes_list(ctx, attr) => {
                 self.evaluate(ctx, &call.replace("$0", "0"), namespace, None)?
             }
             ("{}", Err(_)) => self.evaluate(ctx, &call.replace("$0", "0"), namespace, None)?,
-            (_, made) => made?,
+            (_, result) => result?,
         };
-        match made {
+        match result {
             Val::Attr(attr) => Ok(Some(attr)),
             Val::Null => Ok(None),
             other => Err(format!("'{text}' returns {}, not an attribute", other.kind())),
@@ -314,9 +314,9 @@ impl World {
         {
             return Ok(Param::Str(text.trim_matches('"').into()));
         }
-        let made = self.evaluate(ctx, text, namespace, None)?;
-        let made = param_of(&made).ok_or_else(|| format!("'{text}' returns {}", made.kind()))?;
-        Ok(converted(made, &param.cpp_type))
+        let result = self.evaluate(ctx, text, namespace, None)?;
+        let result = param_of(&result).ok_or_else(|| format!("'{text}' returns {}", result.kind()))?;
+        Ok(converted(result, &param.cpp_type))
     }
 
     /// Returns the condition of a constraint of a definition in a namespace; `None` if it always holds.
@@ -353,11 +353,11 @@ impl World {
     pub(crate) fn class_condition(&self, class: &str, namespace: &str) -> Arc<Condition> {
         let namespace = if is_relative(class) { namespace } else { "" };
         let mut known = self.class_conditions.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        let made = || {
+        let result = || {
             let predicate = Arc::new(Predicate::expression(format!("::llvm::isa<{class}>($_self)")));
             Arc::new(Condition::new(&predicate, About::Attr, &self.classes, namespace))
         };
-        known.entry(format!("{namespace} {class}")).or_insert_with(made).clone()
+        known.entry(format!("{namespace} {class}")).or_insert_with(result).clone()
     }
 
     /// A condition on a whole operation.
