@@ -155,8 +155,8 @@ fn fold_traits(ir: &Ir, op: OpId, traits: Traits, constants: &[Option<Attribute>
         let sorted = constants.is_sorted_by_key(Option::is_some);
         if !sorted {
             let values = ir.operands(op).zip(constants);
-            let (behind, before): (Vec<_>, Vec<_>) = values.partition(|entry| entry.1.is_some());
-            let order = before.into_iter().chain(behind).map(|entry| entry.0).enumerate();
+            let (rest, before): (Vec<_>, Vec<_>) = values.partition(|entry| entry.1.is_some());
+            let order = before.into_iter().chain(rest).map(|entry| entry.0).enumerate();
             return Fold::InPlace(
                 order.map(|(index, value)| InPlaceEdit::SetOperand(index, value)).collect(),
             );
@@ -216,8 +216,8 @@ fn materialize<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId, folded: &[FoldResu
             (FoldResult::Value(value), _) => values.push(value),
             (FoldResult::Attribute(_), Some(state)) => {
                 let constant = rewriter.create_op(&state);
-                let made = rewriter.ir().op(constant).results()[0];
-                values.push(made);
+                let created = rewriter.ir().op(constant).results()[0];
+                values.push(created);
                 constants.push(constant);
             }
             (FoldResult::Attribute(_), None) => return FoldOutcome::Unchanged,

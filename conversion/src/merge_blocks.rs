@@ -41,7 +41,7 @@ fn branches_to(ir: &Ir, block: BlockId) -> SmallVec<[Branch; 4]> {
 }
 
 /// The values that a branch feeds to its successor, if the terminator declares them.
-fn fed(ctx: &Context, ir: &Ir, (op, index): Branch) -> Option<SmallVec<[ValueId; 4]>> {
+fn forwarded(ctx: &Context, ir: &Ir, (op, index): Branch) -> Option<SmallVec<[ValueId; 4]>> {
     let feeds = ir.info(ctx, op)?.hooks().successor_operands.as_ref()?;
     let range = feeds(ctx, ir, op, index);
     Some(ir.operands(op).skip(range.start).take(range.len()).collect())
@@ -75,7 +75,7 @@ fn drop_in_block<'c, R: Rewriter<'c>>(rewriter: &mut R, block: BlockId) -> bool 
     let branches = branches_to(rewriter.ir(), block);
     let count = rewriter.ir().block(block).args().len();
     let all: Option<SmallVec<[SmallVec<[ValueId; 4]>; 4]>> =
-        branches.iter().map(|&branch| fed(ctx, rewriter.ir(), branch)).collect();
+        branches.iter().map(|&branch| forwarded(ctx, rewriter.ir(), branch)).collect();
     let Some(all) = all.filter(|all| !all.is_empty() && all.iter().all(|values| values.len() == count))
     else {
         return false;
@@ -93,7 +93,7 @@ fn drop_in_block<'c, R: Rewriter<'c>>(rewriter: &mut R, block: BlockId) -> bool 
         return false;
     }
     for &branch in &branches {
-        if let Some(mut values) = fed(ctx, rewriter.ir(), branch) {
+        if let Some(mut values) = forwarded(ctx, rewriter.ir(), branch) {
             let mut at = 0..;
             values.retain(|_| at.next().is_none_or(|at| !dropped.contains(&at)));
             set_fed(rewriter, branch, &values);
@@ -242,8 +242,10 @@ fn merge<'c, R: Rewriter<'c>>(rewriter: &mut R, mut cluster: Cluster) -> bool {
         let ir = rewriter.ir();
         let all: Vec<BlockId> =
             std::iter::once(cluster.leader).chain(cluster.others.iter().copied()).collect();
-        let feedable =
-            all.iter().flat_map(|&block| branches_to(ir, block)).all(|branch| fed(ctx, ir, branch).is_some());
+        let feedable = all
+            .iter()
+            .flat_map(|&block| branches_to(ir, block))
+            .all(|branch| forwarded(ctx, ir, branch).is_some());
         if !feedable {
             return false;
         }
@@ -260,7 +262,7 @@ fn merge<'c, R: Rewriter<'c>>(rewriter: &mut R, mut cluster: Cluster) -> bool {
         let kept: Vec<usize> = (0..replaces.len()).filter(|&at| replaces[at] == at).collect();
         for (&block, list) in all.iter().zip(&lists) {
             for branch in branches_to(rewriter.ir(), block) {
-                if let Some(mut values) = fed(ctx, rewriter.ir(), branch) {
+                if let Some(mut values) = forwarded(ctx, rewriter.ir(), branch) {
                     values.extend(kept.iter().map(|&at| list[at]));
                     set_fed(rewriter, branch, &values);
                 }

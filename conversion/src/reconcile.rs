@@ -62,12 +62,12 @@ impl Forwarded {
 }
 
 /// Folds the given casts where a chain of them returns its inputs, and erases those that nothing else uses.
-/// Operations for which `is_gone` returns true do not count as users. Returns the casts that are left.
+/// Operations for which `is_erased` returns true do not count as users. Returns the casts that are left.
 pub(crate) fn reconcile_casts(
     ctx: &Context,
     ir: &mut Ir,
     casts: &[OpId],
-    is_gone: &dyn Fn(OpId) -> bool,
+    is_erased: &dyn Fn(OpId) -> bool,
 ) -> Vec<OpId> {
     let cast_name = ctx.common().unrealized_conversion_cast;
     let given: FxHashSet<OpId> = casts.iter().copied().collect();
@@ -109,7 +109,8 @@ pub(crate) fn reconcile_casts(
     let mut alive: FxHashSet<OpId> = FxHashSet::default();
     for &cast in casts {
         let read = ir.op(cast).results().iter().flat_map(|&result| ir.uses(result));
-        let read = read.into_iter().any(|value_use| !given.contains(&value_use.op) && !is_gone(value_use.op));
+        let read =
+            read.into_iter().any(|value_use| !given.contains(&value_use.op) && !is_erased(value_use.op));
         if !read {
             continue;
         }

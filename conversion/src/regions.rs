@@ -232,8 +232,8 @@ fn fed_arguments(ctx: &Context, ir: &Ir, op: OpId) -> SmallVec<[Option<ValueId>;
         let range = feeds(ctx, ir, op, index);
         let args = ir.block(block).args();
         // Arguments that the branch produces itself come first.
-        let made = args.len().saturating_sub(range.len());
-        for (operand, &arg) in range.zip(&args[made..]) {
+        let produced = args.len().saturating_sub(range.len());
+        for (operand, &arg) in range.zip(&args[produced..]) {
             if let Some(fed @ None) = fed.get_mut(operand) {
                 *fed = Some(arg);
             }
@@ -293,8 +293,8 @@ fn mark_feeds(ctx: &Context, ir: &Ir, block: BlockId, index: usize, live: &mut L
             continue;
         };
         // Arguments that the branch produces itself come first.
-        let made = ir.block(block).args().len().saturating_sub(range.len());
-        let operand = index.checked_sub(made).map(|at| range.start + at);
+        let produced = ir.block(block).args().len().saturating_sub(range.len());
+        let operand = index.checked_sub(produced).map(|at| range.start + at);
         if let Some(operand) = operand.filter(|at| range.contains(at)) {
             live.add_value(ir, ir.operand(branch.op, operand));
         }
@@ -310,11 +310,11 @@ fn mark_op(ctx: &Context, ir: &Ir, op: OpId, live: &mut Live) {
     let feeds = ir.info(ctx, op).and_then(|info| info.hooks().successor_operands.as_ref());
     for index in 0..successors {
         let args = ir.block(ir.successor(op, index)).args();
-        let made = match feeds {
+        let produced = match feeds {
             Some(feeds) => args.len().saturating_sub(feeds(ctx, ir, op, index).len()),
             None => args.len(),
         };
-        for &arg in &args[..made] {
+        for &arg in &args[..produced] {
             live.add_value(ir, arg);
         }
     }

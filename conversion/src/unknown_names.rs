@@ -41,7 +41,7 @@ pub(crate) fn unknown_names(
         ctx,
         closed: FxHashMap::default(),
         marks: marks(all),
-        told: FxHashSet::default(),
+        reported: FxHashSet::default(),
         found: Diagnostics::new(),
     };
     for &(index, at) in patterns {
@@ -88,7 +88,7 @@ struct Checker<'a> {
     closed: FxHashMap<String, bool>,
     marks: FxHashSet<&'a str>,
     /// Places of reported findings, with their texts.
-    told: FxHashSet<(Span, String)>,
+    reported: FxHashSet<(Span, String)>,
     found: Diagnostics,
 }
 
@@ -297,7 +297,7 @@ impl<'a> InPattern<'_, 'a> {
         };
         let diagnostic = diagnostic.with_help(help);
         let labelled = match self.origins.span(self.file, site).map(|span| self.narrowed(span, word)) {
-            Some(span) if !self.checker.told.insert((span, diagnostic.message.clone())) => return,
+            Some(span) if !self.checker.reported.insert((span, diagnostic.message.clone())) => return,
             Some(span) => diagnostic.with_label(span, "here"),
             None => self.origins.label(self.file, site, diagnostic, "here"),
         };

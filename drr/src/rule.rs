@@ -318,20 +318,20 @@ impl<'r, 'k> Rule<'r, 'k> {
                 let id = self.names.fresh(&format!("{op}_{index}"));
                 let plain = groups.iter().take(index + 1).all(|group| group.arity == Arity::Single);
                 let (number, single) = (index as u32, arity == Arity::Single);
-                let (op, made) = (op.clone(), id.clone());
+                let (op, created) = (op.clone(), id.clone());
                 match (self.in_rewrite, plain) {
                     (true, true) => {
-                        self.pattern.rewrite.push(Action::Result { id: made, op, index: number });
+                        self.pattern.rewrite.push(Action::Result { id: created, op, index: number });
                     }
                     (true, false) => {
-                        let action = Action::Results { id: made, op, index: Some(number), single };
+                        let action = Action::Results { id: created, op, index: Some(number), single };
                         self.pattern.rewrite.push(action);
                     }
                     (false, true) => {
-                        self.pattern.matches.push(Match::Result { id: made, op, index: number });
+                        self.pattern.matches.push(Match::Result { id: created, op, index: number });
                     }
                     (false, false) => {
-                        let statement = Match::Results { id: made, op, index: Some(number), single };
+                        let statement = Match::Results { id: created, op, index: Some(number), single };
                         self.pattern.matches.push(statement);
                     }
                 }
@@ -353,11 +353,11 @@ impl<'r, 'k> Rule<'r, 'k> {
             return id.clone();
         }
         let id = self.names.fresh(&format!("{op}_all"));
-        let (made, owner) = (id.clone(), op.clone());
+        let (created, owner) = (id.clone(), op.clone());
         if self.in_rewrite {
-            self.pattern.rewrite.push(Action::Results { id: made, op: owner, index: None, single: false });
+            self.pattern.rewrite.push(Action::Results { id: created, op: owner, index: None, single: false });
         } else {
-            self.pattern.matches.push(Match::Results { id: made, op: owner, index: None, single: false });
+            self.pattern.matches.push(Match::Results { id: created, op: owner, index: None, single: false });
         }
         self.results.insert(key, id.clone());
         id

@@ -114,12 +114,15 @@ mod tests {
 
     #[test]
     fn several_values_stand_wherever_the_text_names_their_symbol() {
-        let made = |text| spread(text, &[1, 2, 1], false);
-        assert_eq!(made("f($1, $2)").as_deref(), Some("f($1, $2, $3)"));
-        assert_eq!(made("f($1.getOwner(), {$1}, $0)").as_deref(), Some("f($1, $2.getOwner(), {$1, $2}, $0)"));
-        assert_eq!(made("$2.f($1...)").as_deref(), Some("$3.f($1...)"));
-        assert_eq!(made("f($$1, \"$1(\", $_loc)").as_deref(), Some("f($$1, \"$1(\", $_loc)"));
-        assert_eq!(made("$1.getOwner()"), None);
-        assert_eq!(made("$0.getOwner()").as_deref(), Some("$0.getOwner()"));
+        let created = |text| spread(text, &[1, 2, 1], false);
+        assert_eq!(created("f($1, $2)").as_deref(), Some("f($1, $2, $3)"));
+        assert_eq!(
+            created("f($1.getOwner(), {$1}, $0)").as_deref(),
+            Some("f($1, $2.getOwner(), {$1, $2}, $0)")
+        );
+        assert_eq!(created("$2.f($1...)").as_deref(), Some("$3.f($1...)"));
+        assert_eq!(created("f($$1, \"$1(\", $_loc)").as_deref(), Some("f($$1, \"$1(\", $_loc)"));
+        assert_eq!(created("$1.getOwner()"), None);
+        assert_eq!(created("$0.getOwner()").as_deref(), Some("$0.getOwner()"));
     }
 }

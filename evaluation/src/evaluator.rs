@@ -91,7 +91,7 @@ impl SnippetEvaluator for Snippets {
                 let _ = fixed.set(answer);
             }
             match answer {
-                Some(true) if let Some(outs) = outs => text.given_back(call.ctx, &outs),
+                Some(true) if let Some(outs) = outs => text.out_results(call.ctx, &outs),
                 Some(true) => Ok(NativeValues::new()),
                 Some(false) => Err(MatchFailure::shared(&text.not_held)),
                 None => Err(MatchFailure::not_evaluated(format!(

@@ -65,8 +65,8 @@ impl Host for RewriterHost<'_, '_> {
     ) -> Result<OpId, String> {
         self.check(op)?;
         let ir = self.rewriter.ir();
-        let gone = mapping.values.iter().any(|&(_, to)| ir.try_value(to).is_none());
-        if gone {
+        let erased = mapping.values.iter().any(|&(_, to)| ir.try_value(to).is_none());
+        if erased {
             return Err("a value of the mapping was erased".to_owned());
         }
         let mut all = IrMapping {

@@ -19,7 +19,7 @@ use crate::calling::Calling;
 use crate::scope::Scope;
 
 /// Returns true if a text names a numbered argument at or after `first`, through which it returns results.
-fn gives_back(placeholders: &[Placeholder], first: u32) -> bool {
+fn returns_outs(placeholders: &[Placeholder], first: u32) -> bool {
     placeholders.iter().any(|placeholder| matches!(placeholder, Placeholder::Index(index) if *index >= first))
 }
 
@@ -181,7 +181,7 @@ impl Text {
         // A body may name the rewriter also where it has no parameters.
         let bare = prelude.is_empty() && !text.contains("rewriter");
         let is_open = prelude.is_empty() && parse(text).is_ok();
-        let outs = bare && parse(text).is_ok_and(|expr| gives_back(&expr.placeholders(), next));
+        let outs = bare && parse(text).is_ok_and(|expr| returns_outs(&expr.placeholders(), next));
         let code = match bare {
             true if outs => {
                 Code::Outs(with_outs(text, next, native.results.len()).map_err(|error| error.message)?)
@@ -222,7 +222,7 @@ impl Text {
             name: native.name.clone(),
             not_held: format!("native constraint '{}' does not hold", native.name).into(),
         };
-        if gives_back(&text.placeholders(), next) {
+        if returns_outs(&text.placeholders(), next) {
             return Err("it refers to more arguments than it has".to_owned());
         }
         Ok(text)
@@ -401,7 +401,7 @@ impl Text {
     }
 
     /// Returns the native's results that the text gave back through its arguments.
-    pub(crate) fn given_back(&self, ctx: &Context, outs: &[Val]) -> Result<NativeValues, MatchFailure> {
+    pub(crate) fn out_results(&self, ctx: &Context, outs: &[Val]) -> Result<NativeValues, MatchFailure> {
         match outs {
             [single] => self.results(ctx, single.clone()),
             several => self.results(ctx, Val::list(several.iter().cloned())),
@@ -426,7 +426,7 @@ impl Text {
                 None => vec![value.clone()],
             }
         };
-        let made = match kind {
+        let created = match kind {
             Kind::Operation => value.as_op().map(NativeValue::Op),
             Kind::Value => {
                 value.as_value().map(NativeValue::Value).or_else(|| value.as_op().map(NativeValue::Op))
@@ -462,7 +462,7 @@ impl Text {
         // A result whose kind is guessed may be a C++ value that another native takes.
         let is_plain = |value: &NativeValue| value.is_cpp() || value.text().is_some();
         let plain = || Some(NativeValue::from(&value)).filter(|value| self.is_open && is_plain(value));
-        made.or_else(plain).ok_or_else(|| wrong(&value))
+        created.or_else(plain).ok_or_else(|| wrong(&value))
     }
 }
 

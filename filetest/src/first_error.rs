@@ -31,12 +31,12 @@ pub fn first_error_line(stderr: &str) -> Option<u32> {
 
 /// The text of the first error, without line breaks and blanks, which our rendered reports place differently.
 pub fn first_message(stderr: &str) -> String {
-    let squeezed = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
+    let compact = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
     if let Some(text) = stderr.lines().find_map(|line| line.split_once("error: ")) {
-        return squeezed(text.1);
+        return compact(text.1);
     }
     let mut lines = stderr.lines().skip_while(|line| !line.contains('×'));
     let first = lines.next().and_then(|line| line.split_once('×')).map_or("", |(_, text)| text);
     let rest = lines.map_while(|line| line.trim_start().strip_prefix('│'));
-    std::iter::once(first).chain(rest).map(squeezed).collect()
+    std::iter::once(first).chain(rest).map(compact).collect()
 }

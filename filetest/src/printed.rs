@@ -11,7 +11,7 @@ use crate::{Report, Reports, Severity};
 pub fn printed(stderr: &str, file: &str, need_help: bool) -> Result<Reports, String> {
     let mut all: Vec<Report> = Vec::new();
     let (mut helps, mut in_help): (Vec<String>, bool) = (Vec::new(), false);
-    let (mut code, mut open, mut helpless) = (String::new(), false, false);
+    let (mut code, mut open, mut lacks_help) = (String::new(), false, false);
     let no_help = || Err(format!("an error has no help:\n{stderr}"));
     for line in stderr.lines() {
         // The help in a rendered report continues on the lines below.
@@ -27,10 +27,10 @@ pub fn printed(stderr: &str, file: &str, need_help: bool) -> Result<Reports, Str
         } else if let Some((severity, _, _)) = Severity::ALL.iter().find(|severity| severity.2 == symbol) {
             let code = std::mem::take(&mut code);
             if *severity == Severity::Error && !code.is_empty() {
-                if need_help && helpless {
+                if need_help && lacks_help {
                     return no_help();
                 }
-                helpless = true;
+                lacks_help = true;
             }
             // The indentation of a note is its depth in the tree.
             let text = line.trim_start().trim_start_matches(symbol).trim_end();
@@ -39,13 +39,13 @@ pub fn printed(stderr: &str, file: &str, need_help: bool) -> Result<Reports, Str
             open = true;
         } else if let Some(help) = line.trim_start().trim_start_matches("= ").strip_prefix("help: ") {
             helps.push(help.trim_end().to_owned());
-            (helpless, in_help) = (false, line.starts_with("  help: "));
+            (lacks_help, in_help) = (false, line.starts_with("  help: "));
         } else if let Some(report) = plain(line, file) {
             if report.severity == Severity::Error && !report.code.is_empty() {
-                if need_help && helpless {
+                if need_help && lacks_help {
                     return no_help();
                 }
-                helpless = true;
+                lacks_help = true;
             }
             all.push(report);
             open = false;
@@ -62,7 +62,7 @@ pub fn printed(stderr: &str, file: &str, need_help: bool) -> Result<Reports, Str
             }
         }
     }
-    if need_help && helpless {
+    if need_help && lacks_help {
         return no_help();
     }
     let (mut reports, notes): (Vec<_>, Vec<_>) = all.into_iter().partition(|report| !report.code.is_empty());

@@ -9,7 +9,7 @@ use legalize_ir::{Context, ParseOptions, PrintOptions, parse_module, register_bu
 use legalize_source::SourceMap;
 
 /// Time on a processor where the system tells it, else time on the wall.
-fn busy(since: Instant) -> Duration {
+fn cpu_time(since: Instant) -> Duration {
     let on_processor = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
     let nanoseconds = on_processor.and_then(|text| text.split(' ').next()?.parse().ok());
     nanoseconds.map_or_else(|| since.elapsed(), Duration::from_nanos)
@@ -47,17 +47,17 @@ fn main() -> ExitCode {
         }
     };
     let file = ctx.sources().add(path, text);
-    let start = busy(begin);
+    let start = cpu_time(begin);
     let (module, errors) = parse_module(&ctx, file, &parse).into_parts();
-    let read = busy(begin).saturating_sub(start);
+    let read = cpu_time(begin).saturating_sub(start);
     for error in errors {
         eprint!("{}", error.resolved(ctx.sources()).render());
     }
     let Some(module) = module else { return ExitCode::FAILURE };
-    let start = busy(begin);
+    let start = cpu_time(begin);
     let mut out: Vec<u8> = Vec::new();
     let written = write_op(&ctx, &module.ir, module.root, &options, &mut out);
-    let print = busy(begin).saturating_sub(start);
+    let print = cpu_time(begin).saturating_sub(start);
     if timing {
         let ops = module.ir.op_count();
         eprintln!("read {read:?}, print {print:?}, {ops} operations");

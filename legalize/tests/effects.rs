@@ -30,7 +30,7 @@ const DIALECT: &str = r#"
 /// Attaches effects of `e.told`, given by its attribute, and no effects of `e.any`.
 struct Effects;
 
-fn told(ctx: &Context, ir: &Ir, op: OpId, tell: &mut dyn FnMut(MemoryEffect)) {
+fn reported_effects(ctx: &Context, ir: &Ir, op: OpId, report: &mut dyn FnMut(MemoryEffect)) {
     let does = ir.attr_named(ctx, op, "does").and_then(|does| ctx.as_str(does)).unwrap_or_default();
     for word in does.split_whitespace() {
         let kind = match word {
@@ -41,14 +41,14 @@ fn told(ctx: &Context, ir: &Ir, op: OpId, tell: &mut dyn FnMut(MemoryEffect)) {
         };
         let effect = MemoryEffect::new(kind);
         let result = ir.op(op).results()[0];
-        tell(if kind == EffectKind::Allocate { effect.on_value(result) } else { effect });
+        report(if kind == EffectKind::Allocate { effect.on_value(result) } else { effect });
     }
 }
 
 impl Provider for Effects {
     fn attach(&self, ctx: &mut Context) {
         let hooks: [(&str, Arc<legalize::ir::MemoryEffectsHook>); 2] =
-            [("e.told", Arc::new(told)), ("e.any", Arc::new(|_, _, _, _| {}))];
+            [("e.told", Arc::new(reported_effects)), ("e.any", Arc::new(|_, _, _, _| {}))];
         for (name, hook) in hooks {
             ctx.update_op(ctx.op_name(name), |info| info.attached_mut().memory_effects = Some(hook));
         }

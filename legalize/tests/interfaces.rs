@@ -207,17 +207,17 @@ fn constraints_hold_where_an_interface_is_attached() {
 
 #[test]
 fn what_is_declared_and_not_attached_is_missing() {
-    let told = |session: &Session| -> Vec<String> {
+    let reported = |session: &Session| -> Vec<String> {
         session.warnings().iter().map(|one| one.message.clone()).collect()
     };
     assert_eq!(
-        told(&session(false)),
+        reported(&session(false)),
         [
             "'!b.box' declares hooks that only C++ has: method Sized::getBits",
             "'#b.tag' declares hooks that only C++ has: method Named::getLength",
         ]
     );
-    assert_eq!(told(&session(true)), Vec::<String>::new());
+    assert_eq!(reported(&session(true)), Vec::<String>::new());
 }
 
 const RULES: &str = r"

@@ -99,7 +99,7 @@ fn run(name: &str, rules: &str, with: With) -> Result<Vec<String>, String> {
     let With { constraints, rewrites, helpers } = with;
     let calls = Calls::default();
     let sources: Arc<SourceMap> = Arc::default();
-    let told = |found: Diagnostics| found.resolved(&sources).render();
+    let rendered = |found: Diagnostics| found.resolved(&sources).render();
     let rules = if name.ends_with(".td") { format!("{DIALECT}{rules}") } else { rules.to_owned() };
     let mut session = legalize::session()
         .sources(sources.clone())
@@ -108,11 +108,11 @@ fn run(name: &str, rules: &str, with: With) -> Result<Vec<String>, String> {
     if !name.ends_with(".td") {
         session = session.ods_text("n.td", DIALECT);
     }
-    let session = session.build().map_err(told)?;
-    let set = session.freeze_set(session.pattern_set(None)).map_err(told)?;
-    let mut module = session.parse("input.mlir", INPUT).map_err(told)?;
+    let session = session.build().map_err(rendered)?;
+    let set = session.freeze_set(session.pattern_set(None)).map_err(rendered)?;
+    let mut module = session.parse("input.mlir", INPUT).map_err(rendered)?;
     apply_patterns_greedily(session.ctx(), &mut module.ir, module.root, &set, &GreedyConfig::default())
-        .map_err(|error| told(error.diagnostic().into()))?;
+        .map_err(|error| rendered(error.diagnostic().into()))?;
     let printed = session.print(&module);
     assert!(printed.contains("n.one"), "{printed}");
     let calls = calls.lock().expect("a lock").clone();

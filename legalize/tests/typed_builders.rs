@@ -17,8 +17,8 @@ fn types_that_the_context_cannot_infer_are_an_error() {
     let file = ctx.sources().add("a.mlir", "%0 = \"u.a\"() : () -> i32");
     let (module, _) = parse_module(&ctx, file, &ParseOptions::default()).into_parts();
     let mut module = module.expect("a module");
-    let made = module.ir.nested_ops(module.root, WalkOrder::PreOrder)[1];
-    let value = module.ir.op(made).results()[0];
+    let created = module.ir.nested_ops(module.root, WalkOrder::PreOrder)[1];
+    let value = module.ir.op(created).results()[0];
     let mut pair = (&ctx, &mut module.ir);
     let add = || arith::AddIOp::builder(value, value);
     let error = add().create(&mut pair, Location::UNKNOWN).expect_err("no types");

@@ -124,8 +124,8 @@ impl Merger {
             Some(goes_type) => self.merge_types(stays, goes_type)?,
             None => Vec::new(),
         };
-        let gone = self.definition.remove(goes)?;
-        self.statements[gone] = None;
+        let removed = self.definition.remove(goes)?;
+        self.statements[removed] = None;
         self.merged.insert(goes.clone(), stays.clone());
         Some(types)
     }

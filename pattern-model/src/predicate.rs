@@ -222,7 +222,10 @@ mod tests {
     #[test]
     fn substitution_is_bounded_by_the_bytes_that_it_makes() {
         let leaf = Predicate::leaf("aaaa");
-        assert_eq!(leaf.with_replaced("a", "bb", 8).map(|made| made.to_cpp()), Some("bbbbbbbb".to_owned()));
+        assert_eq!(
+            leaf.with_replaced("a", "bb", 8).map(|created| created.to_cpp()),
+            Some("bbbbbbbb".to_owned())
+        );
         assert_eq!(leaf.with_replaced("a", "bb", 7), None);
         assert_eq!(leaf.with_replaced("", "bb", 8), Some(leaf.clone()));
         // Twice as many expressions with each level, all of them empty in the end.

@@ -350,9 +350,9 @@ impl Pattern {
     /// Kind of every symbol of the pattern; for a symbol that is defined twice, the first definition counts.
     pub fn kinds(&self) -> BTreeMap<Sym, Kind> {
         let matched = self.matches.iter().flat_map(Match::defines);
-        let made = self.rewrite.iter().flat_map(Action::defines);
+        let created = self.rewrite.iter().flat_map(Action::defines);
         let mut kinds = BTreeMap::new();
-        for (sym, kind) in matched.chain(made) {
+        for (sym, kind) in matched.chain(created) {
             kinds.entry(sym.clone()).or_insert(kind);
         }
         kinds

@@ -296,8 +296,8 @@ impl<'a> Verifier<'a> {
 
     /// Returns true if a block is a new one; its creation before its use is checked with all symbols.
     fn makes_block(&self, block: &Sym) -> bool {
-        let made = |action: &Action| matches!(action, Action::Block { id, .. } if id == block);
-        self.pattern.rewrite.iter().any(made)
+        let created = |action: &Action| matches!(action, Action::Block { id, .. } if id == block);
+        self.pattern.rewrite.iter().any(created)
     }
 
     /// Checks that a block is added to a new region after the operation that takes the region.

@@ -149,7 +149,7 @@ impl Builder<'_> {
     }
 
     /// An operation with a new region of blocks, one of which is filled.
-    fn made_region(&mut self) {
+    fn created_region(&mut self) {
         let (region, op) = (self.fresh(), self.fresh());
         self.pattern.rewrite.push(Action::Region { id: region.clone() });
         self.pattern.rewrite.push(Action::Operation {
@@ -225,7 +225,7 @@ impl Builder<'_> {
     fn action(&mut self) {
         let id = self.fresh();
         match self.number(6) {
-            5 => self.made_region(),
+            5 => self.created_region(),
             0 => {
                 let value = self.text();
                 self.pattern.rewrite.push(Action::Attribute { id, value });

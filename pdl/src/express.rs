@@ -272,16 +272,16 @@ pub(crate) fn as_pdl(pattern: &Pattern) -> (Cow<'_, Pattern>, Origin) {
             constraints.push(at);
         }
     }
-    let said = shared.to_mut();
+    let edited = shared.to_mut();
     // Upstream chooses a root itself if none is specified, but refuses an operation that nothing refers to.
-    if said.root.is_none() {
-        said.root = said.root_symbol().filter(|root| !is_referenced(said, root)).cloned();
+    if edited.root.is_none() {
+        edited.root = edited.root_symbol().filter(|root| !is_referenced(edited, root)).cloned();
     }
-    said.matches.retain(is_printed);
-    let mut keep = bound(said).into_iter();
-    said.matches.retain(|_| keep.next().unwrap_or(true));
+    edited.matches.retain(is_printed);
+    let mut keep = bound(edited).into_iter();
+    edited.matches.retain(|_| keep.next().unwrap_or(true));
     let mut constraints = constraints.into_iter();
-    let origin = said
+    let origin = edited
         .matches
         .iter()
         .map(|statement| match statement.defines().first() {

@@ -523,9 +523,9 @@ fn what_pdl_cannot_hold_is_refused_where_it_stands() {
     let model = read_ron(&sources, file).value.expect("a model");
     let origins = model.origins(&sources).with_ron(&sources, file);
     let (_, diagnostics) = write_pdl(&model, &origins, &WriteOptions::default()).into_parts();
-    let told: Vec<String> =
+    let reported: Vec<String> =
         diagnostics.resolved(&sources).iter().map(legalize_source::Diagnostic::one_line).collect();
-    let [giver, cut] = &told[..] else { panic!("{told:?}") };
+    let [giver, cut] = &reported[..] else { panic!("{reported:?}") };
     assert!(
         giver.contains("p.ron:3:5") && giver.contains("native constraint 'giver' that returns an operation"),
         "{giver}"

@@ -74,12 +74,12 @@ impl Literals {
         }
         let mut known = self.known.borrow_mut();
         let of_form = known.entry(form).or_default();
-        if let Some(made) = of_form.get(text) {
-            return Ok(made.clone());
+        if let Some(created) = of_form.get(text) {
+            return Ok(created.clone());
         }
-        let made = make()?;
-        of_form.insert(text.to_owned(), made.clone());
-        Ok(made)
+        let created = make()?;
+        of_form.insert(text.to_owned(), created.clone());
+        Ok(created)
     }
 
     /// Returns an attribute's text like [`Literals::ty`].

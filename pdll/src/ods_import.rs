@@ -26,7 +26,7 @@ pub(crate) struct Import {
     /// Errors in the file.
     pub diagnostics: Diagnostics,
     /// Failed assertions, which upstream reports without failing.
-    pub forgiven: Diagnostics,
+    pub tolerated: Diagnostics,
 }
 
 /// Reads a `.td` file.
@@ -47,7 +47,7 @@ pub(crate) fn import(
         import.keep_errors(parsed.diagnostics);
         return import;
     };
-    import.forgiven = parsed.diagnostics;
+    import.tolerated = parsed.diagnostics;
     // Upstream's reader ends here.
     import.knows_operations = keeper.class("Op").is_some();
     if !import.knows_operations {
@@ -218,9 +218,9 @@ fn with_self(template: &str) -> String {
         rest = &rest[at + 1..];
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
         let word = rest.bytes().take_while(|byte| byte.is_ascii_alphanumeric() || *byte == b'_').count();
-        if let Some(behind) = rest.strip_prefix('$') {
+        if let Some(tail) = rest.strip_prefix('$') {
             out.push('$');
-            rest = behind;
+            rest = tail;
         } else if rest.starts_with('_') {
             match &rest[..word] {
                 "_self" => out.push_str("self"),

@@ -203,12 +203,12 @@ pub(crate) struct TupleTypes(FxHashSet<TupleType>);
 impl TupleTypes {
     /// Returns the type of these elements, whose own types were created here too.
     pub(crate) fn of(&mut self, elements: impl IntoIterator<Item = (String, Type)>) -> Type {
-        let made: TupleType = elements.into_iter().collect();
-        if let Some(known) = self.0.get(&made) {
+        let created: TupleType = elements.into_iter().collect();
+        if let Some(known) = self.0.get(&created) {
             return Type::Tuple(known.clone());
         }
-        self.0.insert(made.clone());
-        Type::Tuple(made)
+        self.0.insert(created.clone());
+        Type::Tuple(created)
     }
 }
 

@@ -283,8 +283,8 @@ impl Compiler<'_> {
 }
 
 fn node(kind: Kind) -> Result<Node, SnippetError> {
-    let made = crate::lower::made(0, kind);
-    made.map_err(|_| SnippetError::new(0, "predicates are nested too deeply"))
+    let result = crate::lower::create_node(0, kind);
+    result.map_err(|_| SnippetError::new(0, "predicates are nested too deeply"))
 }
 
 /// Replaces the placeholder name by a tree.

@@ -151,7 +151,7 @@ impl CppInt {
 
     /// Creates a value of a type; `None` if it does not fit.
     pub fn exact(value: i128, ty: IntType) -> Option<CppInt> {
-        Some(CppInt::new(value, ty)).filter(|made| made.value() == value)
+        Some(CppInt::new(value, ty)).filter(|created| created.value() == value)
     }
 
     /// Creates a decimal literal without a suffix: of the first of `int`, `int64_t` and `uint64_t` that it fits.

@@ -341,11 +341,11 @@ impl Path {
 
     /// Returns the path without its last name.
     pub(crate) fn parent(&self) -> Option<&Path> {
-        let made = || {
+        let created = || {
             let (_, segments) = self.segments().split_last()?;
             (!segments.is_empty()).then(|| Path::new(segments.to_vec(), self.at, self.names.rooted))
         };
-        self.names.parent.get_or_init(made).as_ref()
+        self.names.parent.get_or_init(created).as_ref()
     }
 }
 

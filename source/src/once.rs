@@ -36,8 +36,8 @@ impl Diagnostics {
             {
                 continue;
             }
-            for said in std::iter::once(&diagnostic).chain(&diagnostic.notes) {
-                if let Some((key, file)) = ReportKey::of(said, map, said.severity.min(diagnostic.severity)) {
+            for part in std::iter::once(&diagnostic).chain(&diagnostic.notes) {
+                if let Some((key, file)) = ReportKey::of(part, map, part.severity.min(diagnostic.severity)) {
                     reported.entry(key).or_default().push(file);
                 }
             }

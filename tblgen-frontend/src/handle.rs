@@ -42,7 +42,7 @@ impl V {
     }
 
     /// Returns the value of a node index.
-    pub(crate) fn made(index: usize) -> V {
+    pub(crate) fn from_node(index: usize) -> V {
         let number = u32::try_from(index + 1).map_or(NUMBER, |number| number.min(NUMBER));
         V(NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN))
     }
@@ -149,7 +149,7 @@ mod tests {
             assert_eq!(V::int(value), None);
         }
         for index in [0, 1, NUMBER as usize - 1] {
-            assert_eq!((V::made(index).plain(), V::made(index).index()), (None, Some(index)));
+            assert_eq!((V::from_node(index).plain(), V::from_node(index).index()), (None, Some(index)));
         }
     }
 }

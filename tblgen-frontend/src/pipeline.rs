@@ -28,8 +28,8 @@ const FIRST: usize = 1 << 5;
 /// Maximum number of batches that wait.
 const WAITING: usize = 32;
 /// Time for which a thread spins, and time for which it then sleeps between attempts.
-const AWAKE: Duration = Duration::from_micros(100);
-const NAP: Duration = Duration::from_micros(50);
+const SPIN_TIME: Duration = Duration::from_micros(100);
+const SLEEP_TIME: Duration = Duration::from_micros(50);
 /// Number of bytes of text below which a thread costs more than it gains, unless files are included.
 const SMALL: usize = 1 << 13;
 
@@ -94,7 +94,7 @@ impl Batch {
 
 impl Reader<'_> {
     fn send(&mut self) {
-        self.symbols.hand_over(self.sent, &mut self.batch.new);
+        self.symbols.export(self.sent, &mut self.batch.new);
         self.sent = self.symbols.len();
         self.enough = BATCH.min(2 * self.enough);
         self.batch.read = self.signals.read.get();
@@ -160,7 +160,7 @@ fn wait_for<T>(mut attempt: impl FnMut() -> Option<T>) -> T {
         if let Some(done) = attempt() {
             return done;
         }
-        if start.elapsed() < AWAKE { std::hint::spin_loop() } else { std::thread::sleep(NAP) }
+        if start.elapsed() < SPIN_TIME { std::hint::spin_loop() } else { std::thread::sleep(SLEEP_TIME) }
     }
 }
 
@@ -223,7 +223,7 @@ impl<'a> Evaluating<'a> {
         let (mut read, mut taken) = ((0, 0), Transferred::default());
         while let Some(mut batch) = next(&self.batches) {
             read = batch.read;
-            evaluator.store.symbols.take_over(&mut batch.new, &mut taken);
+            evaluator.store.symbols.import(&mut batch.new, &mut taken);
             batch.ast.rename(&taken.symbols);
             for &statement in &batch.statements {
                 evaluator.evaluate(&batch.ast, statement);

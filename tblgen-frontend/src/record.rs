@@ -86,7 +86,7 @@ pub(crate) struct ClassData {
     pub(crate) implicit: Sym,
     /// Superclasses of the class and the class itself, which are the superclasses of a record that derives
     /// from it only.
-    heirs: Option<Arc<[RecordId]>>,
+    inherited_supers: Option<Arc<[RecordId]>>,
 }
 
 /// Assertions and dumps of a record, evaluated when it is complete.
@@ -158,7 +158,7 @@ impl RecordData {
                 params: Vec::new(),
                 ty: None,
                 implicit: Sym::EMPTY,
-                heirs: None,
+                inherited_supers: None,
             })
         })
     }
@@ -197,25 +197,25 @@ impl RecordData {
     }
 
     /// Returns the superclasses of a record that derives only from this class, which is `own`.
-    pub(crate) fn heirs(&mut self, own: RecordId) -> Arc<[RecordId]> {
-        if let Some(known) = self.class.as_ref().and_then(|class| class.heirs.as_ref()) {
+    pub(crate) fn inherited_supers(&mut self, own: RecordId) -> Arc<[RecordId]> {
+        if let Some(known) = self.class.as_ref().and_then(|class| class.inherited_supers.as_ref()) {
             return known.clone();
         }
-        let heirs: Arc<[RecordId]> = self.supers().iter().copied().chain([own]).collect();
-        self.class().heirs = Some(heirs.clone());
-        heirs
+        let inherited_supers: Arc<[RecordId]> = self.supers().iter().copied().chain([own]).collect();
+        self.class().inherited_supers = Some(inherited_supers.clone());
+        inherited_supers
     }
 
-    /// Adds a parent class with these [`heirs`](RecordData::heirs).
-    pub(crate) fn derive(&mut self, class: RecordId, heirs: Arc<[RecordId]>) {
+    /// Adds a parent class with these [`inherited_supers`](RecordData::inherited_supers).
+    pub(crate) fn derive(&mut self, class: RecordId, inherited_supers: Arc<[RecordId]>) {
         self.supers = Some(match &self.supers {
-            None => heirs,
-            Some(before) => before.iter().chain(heirs.iter()).copied().collect(),
+            None => inherited_supers,
+            Some(before) => before.iter().chain(inherited_supers.iter()).copied().collect(),
         });
         self.direct.push(class);
         self.ty = None;
         if let Some(own) = &mut self.class {
-            own.heirs = None;
+            own.inherited_supers = None;
         }
     }
 

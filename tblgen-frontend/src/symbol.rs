@@ -199,7 +199,7 @@ impl Symbols {
 
     /// Hands over all symbols from an index on to another table; the preceding ones were handed to the same table
     /// before. The own buffer starts empty afterwards.
-    pub(crate) fn hand_over(&mut self, from: usize, handed: &mut Transfer) {
+    pub(crate) fn export(&mut self, from: usize, transfer: &mut Transfer) {
         if !self.own.is_empty() {
             let own = std::mem::take(&mut self.own);
             let buffer = self.share(own.into());
@@ -207,18 +207,18 @@ impl Symbols {
                 place.buffer = buffer;
             }
         }
-        handed.shared.extend_from_slice(&self.shared[self.sent..]);
+        transfer.shared.extend_from_slice(&self.shared[self.sent..]);
         self.sent = self.shared.len();
         let new = self.places.get(from..).unwrap_or_default();
-        handed.places.extend(new.iter().map(|&place| (hash(self.text(place)), place)));
+        transfer.places.extend(new.iter().map(|&place| (hash(self.text(place)), place)));
     }
 
     /// Takes over the strings that another table handed over; their texts are not copied.
-    pub(crate) fn take_over(&mut self, handed: &mut Transfer, taken: &mut Transferred) {
-        for text in handed.shared.drain(..) {
+    pub(crate) fn import(&mut self, transfer: &mut Transfer, taken: &mut Transferred) {
+        for text in transfer.shared.drain(..) {
             taken.shared.push(self.share(text));
         }
-        for &(hash, place) in &handed.places {
+        for &(hash, place) in &transfer.places {
             let place = match place.buffer {
                 // Only the empty string is located in a buffer that was not shared.
                 OWN => place,
@@ -386,14 +386,14 @@ mod tests {
         assert_eq!(theirs.get(part), "ab");
         assert_eq!(theirs.intern("ab"), part);
         let sent = theirs.len();
-        let mut handed = Transfer::default();
-        theirs.hand_over(0, &mut handed);
-        ours.take_over(&mut handed, &mut taken);
-        handed.clear();
+        let mut transfer = Transfer::default();
+        theirs.export(0, &mut transfer);
+        ours.import(&mut transfer, &mut taken);
+        transfer.clear();
         theirs.intern_part(file, 9, 15);
         theirs.concat_all(&[part, part]);
-        theirs.hand_over(sent, &mut handed);
-        ours.take_over(&mut handed, &mut taken);
+        theirs.export(sent, &mut transfer);
+        ours.import(&mut transfer, &mut taken);
         assert_eq!(ours.get(taken.symbols[5]), "second");
         assert_eq!(ours.get(taken.symbols[6]), "abab");
         let names = &taken.symbols[..5];

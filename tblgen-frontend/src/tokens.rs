@@ -55,7 +55,7 @@ impl Frame {
 
     /// Records a token or a directive that the guard does not enclose.
     #[inline]
-    fn saw(&mut self) {
+    fn note_outside_token(&mut self) {
         if !matches!(self.guard, Guard::Inside(_) | Guard::None) {
             self.guard = Guard::None;
         }
@@ -230,7 +230,7 @@ impl<'a> Tokens<'a> {
             Some(tok)
                 if !matches!(tok, Tok::Bad | Tok::Include | Tok::Eof) && frame.lexer.stray.is_empty() =>
             {
-                frame.saw();
+                frame.note_outside_token();
                 (at, tok, end)
             }
             tok => self.around(at, tok, end),
@@ -266,7 +266,7 @@ impl<'a> Tokens<'a> {
                     return self.bad(at, end);
                 }
                 Some(Tok::Include) => {
-                    frame.saw();
+                    frame.note_outside_token();
                     waiting += 1;
                 }
                 Some(Tok::Str) if waiting > 0 => {
@@ -293,7 +293,7 @@ impl<'a> Tokens<'a> {
                 }
                 Some(_) if waiting > 0 => return self.no_name(at, end),
                 Some(tok) => {
-                    frame.saw();
+                    frame.note_outside_token();
                     return (at, tok, end);
                 }
             }
@@ -543,7 +543,7 @@ impl<'a> Tokens<'a> {
                 }
                 match (kind, &frame.guard) {
                     (Directive::Ifndef, Guard::Start) => frame.guard = Guard::Inside(name.clone()),
-                    _ => frame.saw(),
+                    _ => frame.note_outside_token(),
                 }
                 match kind {
                     Directive::Define => {

@@ -530,7 +530,7 @@ impl Store {
             }
         });
         if let Some(slot) = found {
-            return V::made(slot.index as usize);
+            return V::from_node(slot.index as usize);
         }
         let start = all.len() as u32 - shared;
         all.extend_from_slice(&operands[shared as usize..]);
@@ -538,7 +538,7 @@ impl Store {
         table.insert_unique(spread(short), Slot { hash: short, index }, |slot| spread(slot.hash));
         *deepest = (*deepest).max(meta.depth());
         nodes.push((moved(node, start), meta));
-        V::made(index as usize)
+        V::from_node(index as usize)
     }
 
     // --- records ------------------------------------------------------------------------------------

@@ -96,8 +96,8 @@ fn what_is_long_is_printed_in_its_place() {
         print_records(&keeper, &mut out).unwrap();
         out
     });
-    let (before, behind) = without.split_at(without.find("def d1056 ").unwrap());
-    let middle = with.strip_prefix(before).and_then(|rest| rest.strip_suffix(behind)).unwrap();
+    let (before, tail) = without.split_at(without.find("def d1056 ").unwrap());
+    let middle = with.strip_prefix(before).and_then(|rest| rest.strip_suffix(tail)).unwrap();
     let text = middle
         .strip_prefix("def d1055_ {\n  string s = \"")
         .and_then(|rest| rest.strip_suffix("\";\n}\n"))

@@ -307,8 +307,9 @@ fn changed_ops(ir: &Ir, changes: &[Change], record: &Record) -> Vec<OpId> {
     let mut ops: Vec<OpId> = Vec::new();
     for change in changes {
         let &Change::Op { op, part } = change else { continue };
-        let moved_or_gone = matches!(part, OpChange::Moved | OpChange::Erased | OpChange::Location);
-        if !moved_or_gone && ir.op(op).parent().is_some() && !record.goes(ir, op) && ops.last() != Some(&op) {
+        let moved_or_erased = matches!(part, OpChange::Moved | OpChange::Erased | OpChange::Location);
+        if !moved_or_erased && ir.op(op).parent().is_some() && !record.goes(ir, op) && ops.last() != Some(&op)
+        {
             ops.push(op);
         }
     }

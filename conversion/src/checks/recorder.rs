@@ -27,7 +27,7 @@ pub(super) struct Record {
     /// Operations that the driver created for value lookups: casts.
     lookups: FxHashSet<OpId>,
     /// Operations that are replaced or erased, which a conversion does later.
-    gone: FxHashSet<OpId>,
+    erased: FxHashSet<OpId>,
     acted: bool,
 }
 
@@ -49,8 +49,8 @@ impl Record {
 
     /// True if an operation, or one around it, is replaced or erased.
     pub(super) fn goes(&self, ir: &Ir, op: OpId) -> bool {
-        !self.gone.is_empty()
-            && std::iter::successors(Some(op), |&op| ir.parent_op(op)).any(|op| self.gone.contains(&op))
+        !self.erased.is_empty()
+            && std::iter::successors(Some(op), |&op| ir.parent_op(op)).any(|op| self.erased.contains(&op))
     }
 }
 
@@ -183,22 +183,22 @@ impl<'c> Rewriter<'c> for Recorder<'_, 'c> {
     }
 
     fn replace_op_with_multiple(&mut self, op: OpId, values: &[&[ValueId]]) {
-        self.record.gone.insert(op);
+        self.record.erased.insert(op);
         self.edit(|inner| inner.replace_op_with_multiple(op, values));
     }
 
     fn replace_op(&mut self, op: OpId, values: &[ValueId]) {
-        self.record.gone.insert(op);
+        self.record.erased.insert(op);
         self.edit(|inner| inner.replace_op(op, values));
     }
 
     fn replace_op_with_new(&mut self, op: OpId, state: &OperationState) -> OpId {
-        self.record.gone.insert(op);
+        self.record.erased.insert(op);
         self.edit(|inner| inner.replace_op_with_new(op, state))
     }
 
     fn erase_op(&mut self, op: OpId) {
-        self.record.gone.insert(op);
+        self.record.erased.insert(op);
         self.edit(|inner| inner.erase_op(op));
     }
 

@@ -163,7 +163,7 @@ impl ConversionDriver<'_, '_> {
         let changed = self.legalizer.changed.len();
         let directly = match patterns.body(pattern) {
             Body::Declarative(index) if checker.is_none() => {
-                patterns.program.go_directly(*index, op, self, scratch)
+                patterns.program.run_direct(*index, op, self, scratch)
             }
             Body::Declarative(_) | Body::Rewrite(_) | Body::Conversion(_) => None,
         };
@@ -201,7 +201,7 @@ impl ConversionDriver<'_, '_> {
             self.rewriter.erase_unused_casts(&mark);
         }
         let result = match failure {
-            None if matches!(plan, Some(ReplacePlan::CreateInFront)) => self.legalize_before(op, converter),
+            None if matches!(plan, Some(ReplacePlan::CreateBefore)) => self.legalize_before(op, converter),
             None => self.legalize_result(op, patterns.info(pattern).debug_name.as_str()),
             Some(failure) => Err(Tried::NoMatch(failure)),
         };
@@ -258,19 +258,19 @@ impl ConversionDriver<'_, '_> {
             return Err(Tried::NoMatch(MatchFailure::new("an in-place modification was not finalized")));
         }
         // The root is replaced in place, or nothing was changed.
-        if !self.rewriter.state.made && !self.legalizer.config.check_patterns {
+        if !self.rewriter.state.has_edits && !self.legalizer.config.check_patterns {
             return Ok(());
         }
         // Nearly always one operation was created.
-        if let (&[made], [], []) = (
+        if let (&[created], [], []) = (
             &self.rewriter.state.new_ops[..],
             &self.rewriter.state.modified_ops[..],
             &self.rewriter.state.inserted_blocks[..],
         ) && (!self.legalizer.config.check_patterns || self.rewriter.state.is_replaced(root))
         {
             self.rewriter.state.clear_pattern();
-            if !self.rewriter.immediate || self.rewriter.ir.is_live(made) {
-                self.legalize_op(made).map_err(Tried::illegal)?;
+            if !self.rewriter.immediate || self.rewriter.ir.is_live(created) {
+                self.legalize_op(created).map_err(Tried::illegal)?;
             }
             self.rewriter.state.clear_pattern();
             return Ok(());

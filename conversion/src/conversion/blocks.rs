@@ -81,7 +81,7 @@ impl DelayingRewriter<'_, '_> {
         Some(new)
     }
 
-    /// Replaces an argument of a block by its replacement in the new one: by `made`, if a materialization of the new
+    /// Replaces an argument of a block by its replacement in the new one: by `created`, if a materialization of the new
     /// arguments was created.
     pub(super) fn replace_argument(
         &mut self,
@@ -90,21 +90,21 @@ impl DelayingRewriter<'_, '_> {
         signature: &SignatureConversion,
         index: usize,
         converter: Option<ConverterId>,
-        made: Option<ValueId>,
+        created: Option<ValueId>,
     ) {
         let arg = self.ir.block(old).args()[index];
         match signature.input(index) {
             None => {
                 let info = CastInfo { kind: CastKind::Source, converter, original: None, pure: false };
                 let (loc, ty) = (self.value_loc(arg), self.ir.value_type(arg));
-                let made = self.make_cast(InsertPoint::Start(new), loc, &[], &[], &[ty], info);
-                self.replace_value(arg, &made, converter);
+                let created = self.make_cast(InsertPoint::Start(new), loc, &[], &[], &[ty], info);
+                self.replace_value(arg, &created, converter);
             }
             Some(InputMapping::Values(values)) => self.replace_value(arg, values, converter),
             Some(InputMapping::Inputs { start, count }) => {
                 let inputs: Values = self.ir.block(new).args()[*start..start + count].into();
-                let made = made.map_or(inputs, |made| Values::from_slice(&[made]));
-                self.replace_value(arg, &made, converter);
+                let created = created.map_or(inputs, |created| Values::from_slice(&[created]));
+                self.replace_value(arg, &created, converter);
             }
         }
     }

@@ -109,7 +109,7 @@ impl DelayingRewriter<'_, '_> {
         let dropped = leaf.as_slice() == [value];
         let loc = self.value_loc(value);
         let info = CastInfo { kind: CastKind::Source, converter, original: None, pure: !dropped };
-        let made = if dropped {
+        let created = if dropped {
             let at = match self.ir.defining_op(value) {
                 Some(op) => legalize_ir::InsertPoint::Before(op),
                 None => legalize_ir::InsertPoint::Start(self.ir.value_block(value)?),
@@ -119,7 +119,7 @@ impl DelayingRewriter<'_, '_> {
             let at = self.insert_point_of(&leaf);
             self.make_cast(at, loc, &leaf.clone(), &leaf, &[ty], info)
         };
-        made.first().copied()
+        created.first().copied()
     }
 
     /// Asks the converter of a cast for a materialization that replaces it.
@@ -137,7 +137,7 @@ impl DelayingRewriter<'_, '_> {
                 loc: self.ir.op(cast).loc(),
             };
             let before = self.ir.op(cast).prev();
-            let made = {
+            let created = {
                 let mut rewriter = PlainRewriter::new(self.ctx, &mut self.ir);
                 rewriter.at_op(cast);
                 match info.kind {
@@ -145,9 +145,9 @@ impl DelayingRewriter<'_, '_> {
                     CastKind::Target => converter.materialize_target(&mut rewriter, &input),
                 }
             };
-            if let Some(values) = made {
+            if let Some(values) = created {
                 // As upstream, these are not legalized.
-                self.materialized.extend(self.made_between(before, cast));
+                self.materialized.extend(self.created_between(before, cast));
                 if self.immediate {
                     self.notify_inserted(before, cast);
                     self.exchange(cast, &results, &values.iter().copied().map(Some).collect::<Vec<_>>());
@@ -205,8 +205,8 @@ impl DelayingRewriter<'_, '_> {
         if !self.state.keep_late {
             return;
         }
-        let made = self.made_between(before, cast);
-        self.state.late.extend(made.into_iter().map(|op| Late::OpInserted(op, None)));
+        let created = self.created_between(before, cast);
+        self.state.late.extend(created.into_iter().map(|op| Late::OpInserted(op, None)));
         self.state.late.push(Late::CastReplaced(cast, values.into()));
         for &result in results {
             let users = self.ir.uses(result).map(|value_use| Late::OpModified(value_use.op));
@@ -216,12 +216,12 @@ impl DelayingRewriter<'_, '_> {
     }
 
     /// The operations between one, or the start of the block, and another.
-    fn made_between(&self, before: Option<OpId>, behind: OpId) -> Vec<OpId> {
+    fn created_between(&self, before: Option<OpId>, end: OpId) -> Vec<OpId> {
         let first = match before {
             Some(before) => self.ir.op(before).next(),
-            None => self.ir.op(behind).parent().and_then(|block| self.ir.block(block).first()),
+            None => self.ir.op(end).parent().and_then(|block| self.ir.block(block).first()),
         };
-        std::iter::successors(first, |&op| self.ir.op(op).next()).take_while(|&op| op != behind).collect()
+        std::iter::successors(first, |&op| self.ir.op(op).next()).take_while(|&op| op != end).collect()
     }
 
     /// Notifies listeners of operations that a type converter created before a cast.
@@ -229,7 +229,7 @@ impl DelayingRewriter<'_, '_> {
         if self.listeners.is_empty() {
             return;
         }
-        for op in self.made_between(before, cast) {
+        for op in self.created_between(before, cast) {
             self.send_event(&Event::OpInserted { op, previous: None });
         }
     }
@@ -339,38 +339,38 @@ impl DelayingRewriter<'_, '_> {
         }
         match action {
             Action::Replace { op, .. } => {
-                self.notify_erased(vec![Gone::Op(op)], erased);
+                self.notify_erased(vec![Erasure::Op(op)], erased);
             }
-            Action::EraseBlock { block } => self.notify_erased(vec![Gone::Block(block)], erased),
+            Action::EraseBlock { block } => self.notify_erased(vec![Erasure::Block(block)], erased),
             Action::ReplaceValue { .. } => {}
         }
     }
 
     /// Notifies listeners of erased operations, nested ones first, each once.
-    fn notify_erased(&mut self, mut pending: Vec<Gone>, erased: &mut FxHashSet<OpId>) {
+    fn notify_erased(&mut self, mut pending: Vec<Erasure>, erased: &mut FxHashSet<OpId>) {
         while let Some(next) = pending.pop() {
             match next {
-                Gone::Op(op) if erased.insert(op) => {
-                    pending.push(Gone::OpItself(op));
+                Erasure::Op(op) if erased.insert(op) => {
+                    pending.push(Erasure::OpItself(op));
                     for &region in self.ir.op(op).regions().iter().rev() {
                         let blocks: Vec<BlockId> = self.ir.region_blocks(region).collect();
-                        pending.extend(blocks.into_iter().rev().map(Gone::Block));
+                        pending.extend(blocks.into_iter().rev().map(Erasure::Block));
                     }
                 }
-                Gone::Op(_) => {}
-                Gone::OpItself(op) => self.send_event(&Event::OpErased { op }),
-                Gone::Block(block) => {
-                    pending.push(Gone::BlockItself(block));
-                    pending.extend(self.ir.block_ops_rev(block).map(Gone::Op));
+                Erasure::Op(_) => {}
+                Erasure::OpItself(op) => self.send_event(&Event::OpErased { op }),
+                Erasure::Block(block) => {
+                    pending.push(Erasure::BlockItself(block));
+                    pending.extend(self.ir.block_ops_rev(block).map(Erasure::Op));
                 }
-                Gone::BlockItself(block) => self.send_event(&Event::BlockErased { block }),
+                Erasure::BlockItself(block) => self.send_event(&Event::BlockErased { block }),
             }
         }
     }
 }
 
 /// An erased entity: with all that is nested in it, or alone.
-enum Gone {
+enum Erasure {
     Op(OpId),
     OpItself(OpId),
     Block(BlockId),

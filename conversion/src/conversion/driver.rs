@@ -154,7 +154,7 @@ impl<'c> ConversionRewriter<'c> for ConversionDriver<'_, 'c> {
         let converter = self.rewriter.converters.id(converter);
         let Some(new) = self.rewriter.move_to_new_block(block, signature) else { return block };
         for index in 0..self.ir().block(block).args().len() {
-            let made = match signature.input(index) {
+            let created = match signature.input(index) {
                 Some(&InputMapping::Inputs { start, count }) => {
                     let inputs: SmallVec<[ValueId; 2]> =
                         self.ir().block(new).args()[start..start + count].into();
@@ -162,7 +162,7 @@ impl<'c> ConversionRewriter<'c> for ConversionDriver<'_, 'c> {
                 }
                 _ => None,
             };
-            self.rewriter.replace_argument(block, new, signature, index, Some(converter), made);
+            self.rewriter.replace_argument(block, new, signature, index, Some(converter), created);
         }
         self.rewriter.erase_block(block);
         new

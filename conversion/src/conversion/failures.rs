@@ -192,8 +192,8 @@ impl ConversionDriver<'_, '_> {
     #[cold]
     fn failed_before(&mut self, op: OpId) -> Option<Illegal> {
         let look = self.look(op);
-        let alike = self.legalizer.failures.known.get(&look)?;
-        let most = alike.iter().map(|failure| failure.key.len()).max()?;
+        let similar = self.legalizer.failures.known.get(&look)?;
+        let most = similar.iter().map(|failure| failure.key.len()).max()?;
         let key = self.key(op, most as u64)?;
         let legalizer = &mut self.legalizer;
         let applied: FxHashSet<PatternId> = legalizer.applied.iter().copied().collect();
@@ -231,7 +231,7 @@ impl ConversionDriver<'_, '_> {
             return;
         }
         let look = self.look(op);
-        let Some(alike) = legalizer.failures.known.get(&look) else {
+        let Some(similar) = legalizer.failures.known.get(&look) else {
             // The first of this look.
             self.legalizer.failures.charge(FAILURE_BYTES);
             self.legalizer.failures.known.insert(look, Vec::new());
@@ -242,7 +242,7 @@ impl ConversionDriver<'_, '_> {
         let explained = node.filter(|_| legalizer.explained <= MAX_EXPLAINED);
         let explained = explained.map(|node| (Box::new(node.clone()), legalizer.explained - begun.explained));
         // Many failures that only look alike are not worth more.
-        if alike.len() as u64 * WORDS_PER_ATTEMPT > cost {
+        if similar.len() as u64 * WORDS_PER_ATTEMPT > cost {
             return;
         }
         let Some(key) = self.key(op, cost) else { return };
@@ -253,10 +253,10 @@ impl ConversionDriver<'_, '_> {
         let above = legalizer.applied.iter().copied().filter(|pattern| asked.contains(pattern)).collect();
         let failure = Failure { key, asked, above, explained };
         failures.charge(failure.bytes());
-        let alike = failures.known.entry(look).or_default();
+        let similar = failures.known.entry(look).or_default();
         // An explained failure replaces one that was not.
-        alike
+        similar
             .retain(|old| old.key != failure.key || old.asked != failure.asked || old.above != failure.above);
-        alike.push(failure);
+        similar.push(failure);
     }
 }

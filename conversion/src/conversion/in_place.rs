@@ -150,10 +150,10 @@ impl DelayingRewriter<'_, '_> {
         new.operands = self.ir.operands(op).map(|value| self.current_value(value, form.remapped)).collect();
         let results: SmallVec<[ValueId; 4]> = self.ir.op(op).results().into();
         new.result_types = results.iter().map(|&result| self.ir.value_type(result)).collect();
-        let made = self.ir.create_op(&new);
-        self.ir.place_op(made, InsertPoint::Before(op));
+        let created = self.ir.create_op(&new);
+        self.ir.place_op(created, InsertPoint::Before(op));
         for (index, &result) in results.iter().enumerate() {
-            let by = self.ir.op(made).results()[index];
+            let by = self.ir.op(created).results()[index];
             self.state.replace(&self.ir, result, &[by]);
         }
         self.state.act(Action::Replace { op, converter: form.converter });

@@ -22,13 +22,13 @@ use crate::rewriter::Rewriter;
 #[derive(Clone, Copy, Debug)]
 pub(super) enum ReplacePlan {
     /// The root is replaced in place at once.
-    Become,
+    ReplaceAtOnce,
     /// The root is replaced in place by the form of this number at the end.
-    BecomeLater(u32),
+    ReplaceLater(u32),
     /// The root takes the form of this number until the legality of that is known.
     Tentative(u32),
     /// The operation is created before the root, and replaces it once it is legal.
-    CreateInFront,
+    CreateBefore,
     /// The operation is created and replaces the root, as in any rewrite.
     Create,
 }
@@ -107,7 +107,7 @@ impl ConversionDriver<'_, '_> {
         let (root, new) = (replacement.root, &replacement.new);
         let same_number = self.rewriter.ir.op(root).results().len() == new.result_types.len();
         if self.legalizer.plans.unwatched && same_number && !self.rewriter.state.is_ignored(root) {
-            ReplacePlan::CreateInFront
+            ReplacePlan::CreateBefore
         } else {
             ReplacePlan::Create
         }
@@ -131,7 +131,7 @@ impl ConversionDriver<'_, '_> {
             return None;
         }
         if rewriter.immediate {
-            return Some(ReplacePlan::Become);
+            return Some(ReplacePlan::ReplaceAtOnce);
         }
         let reads_the_same = || {
             rewriter.ir.operands(root).eq(new.operands.iter().copied())
@@ -148,7 +148,7 @@ impl ConversionDriver<'_, '_> {
             remapped,
         };
         let number = self.rewriter.state.number_of(form, replacement.last_form)?;
-        Some(if legal { ReplacePlan::BecomeLater(number) } else { ReplacePlan::Tentative(number) })
+        Some(if legal { ReplacePlan::ReplaceLater(number) } else { ReplacePlan::Tentative(number) })
     }
 
     /// Carries out the part of a plan that the pattern itself would do; returns true if nothing more is to be
@@ -156,11 +156,11 @@ impl ConversionDriver<'_, '_> {
     fn carry_out(&mut self, plan: ReplacePlan, replacement: Replacement<'_>) -> Result<bool, MatchFailure> {
         let Replacement { root, new, reads, operands, .. } = replacement;
         match plan {
-            ReplacePlan::Become | ReplacePlan::Tentative(_) => {
+            ReplacePlan::ReplaceAtOnce | ReplacePlan::Tentative(_) => {
                 self.rewriter.ir.set_op_name_and_attrs(root, new.name, new.inherent, new.discardable);
             }
-            ReplacePlan::BecomeLater(form) => self.rewriter.state.set_in_place(root, form),
-            ReplacePlan::CreateInFront => {
+            ReplacePlan::ReplaceLater(form) => self.rewriter.state.set_in_place(root, form),
+            ReplacePlan::CreateBefore => {
                 self.settle(root, reads, operands, &mut new.operands)?;
                 let ir = &mut self.rewriter.ir;
                 let op = ir.create_op(new);

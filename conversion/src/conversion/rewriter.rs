@@ -63,20 +63,20 @@ impl<'c> Rewriter<'c> for DelayingRewriter<'_, 'c> {
         let late = match *event {
             Event::OpInserted { op, previous } => {
                 if previous.is_none() {
-                    self.state.made = true;
+                    self.state.has_edits = true;
                     self.state.new_ops.push(op);
                 }
                 Late::OpInserted(op, previous)
             }
             Event::OpModified { op } => {
                 if !self.state.modified_ops.contains(&op) {
-                    self.state.made = true;
+                    self.state.has_edits = true;
                     self.state.modified_ops.push(op);
                 }
                 Late::OpModified(op)
             }
             Event::BlockInserted { block, previous } => {
-                self.state.made = true;
+                self.state.has_edits = true;
                 self.state.inserted_blocks.push(block);
                 Late::BlockInserted(block, previous)
             }

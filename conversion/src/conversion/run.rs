@@ -268,7 +268,7 @@ impl ConversionDriver<'_, '_> {
                 _ => Ok(()),
             }
         });
-        self.rewriter.state.made = true;
+        self.rewriter.state.has_edits = true;
         (
             self.rewriter.state.new_ops,
             self.rewriter.state.modified_ops,

@@ -14,7 +14,7 @@ use crate::set::PatternSet;
 use crate::type_converter::TypeConverter;
 
 /// The operands that each successor takes; nothing of an operation that does not tell.
-fn passed_on(ctx: &Context, ir: &Ir, op: OpId) -> Option<Vec<Range<usize>>> {
+fn forwarded(ctx: &Context, ir: &Ir, op: OpId) -> Option<Vec<Range<usize>>> {
     let hook = ir.info(ctx, op)?.hooks().successor_operands.as_ref()?;
     let most = ir.op(op).operand_count();
     let range = |index| {
@@ -36,7 +36,7 @@ pub fn convert_branch_types(
 ) -> MatchResult {
     let ctx = rewriter.ctx();
     let converter = rewriter.type_converter().ok_or("there is no type converter")?;
-    let ranges = passed_on(ctx, rewriter.ir(), op).ok_or("its successor operands are not known")?;
+    let ranges = forwarded(ctx, rewriter.ir(), op).ok_or("its successor operands are not known")?;
     let old: Vec<ValueId> = rewriter.ir().operands(op).collect();
     for block in rewriter.ir().successors(op) {
         if converter.convert_block_signature(ctx, rewriter.ir(), block).is_none() {
@@ -107,7 +107,7 @@ pub fn populate_any_branch_conversion(patterns: &mut PatternSet, converter: Arc<
 /// No opinion of an operation that does not tell which these are.
 pub fn branch_legality(converter: Arc<TypeConverter>) -> DynamicLegality {
     DynamicLegality::local(move |ctx, ir, op| {
-        let mut passed = passed_on(ctx, ir, op)?.into_iter().flatten();
+        let mut passed = forwarded(ctx, ir, op)?.into_iter().flatten();
         Some(passed.all(|index| converter.is_legal_value(ctx, ir, ir.operand(op, index))))
     })
 }

@@ -173,7 +173,7 @@ impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
             if self.config.max_iterations.is_some_and(|max| iteration > max) {
                 // A limit of zero does not stop a run that is known to continue.
                 if iteration > 1 {
-                    self.stop = StopReason::IterationLimit { patterns: self.busiest() };
+                    self.stop = StopReason::IterationLimit { patterns: self.most_applied() };
                 }
                 break;
             }
@@ -234,11 +234,11 @@ impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
         self.stats.iterations += 1;
         self.changed |= self.process();
         if !self.worklist.is_empty() {
-            self.stop = StopReason::RewriteLimit { patterns: self.busiest() };
+            self.stop = StopReason::RewriteLimit { patterns: self.most_applied() };
         }
     }
 
-    fn busiest(&self) -> Vec<String> {
+    fn most_applied(&self) -> Vec<String> {
         let mut all: Vec<_> = self.applied.iter().map(|(&pattern, &times)| (times, pattern)).collect();
         all.sort_by_key(|&(times, pattern)| (std::cmp::Reverse(times), pattern));
         all.into_iter().map(|(_, pattern)| self.patterns.info(pattern).debug_name.clone()).collect()
@@ -294,7 +294,7 @@ impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
         }
         // As above.
         if changed && !self.worklist.is_empty() {
-            self.stop = StopReason::RewriteLimit { patterns: self.busiest() };
+            self.stop = StopReason::RewriteLimit { patterns: self.most_applied() };
         }
         changed
     }

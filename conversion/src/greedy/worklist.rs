@@ -223,7 +223,7 @@ impl Greedy<'_, '_, '_> {
         let nesting = self.ir.nesting_count();
         if self.around.region != Some(region) || self.around.nesting != nesting {
             self.around.region = None;
-            if !self.look_around(region) {
+            if !self.collect_ancestors(region) {
                 return;
             }
             (self.around.region, self.around.nesting) = (Some(region), nesting);
@@ -235,7 +235,7 @@ impl Greedy<'_, '_, '_> {
     }
 
     /// Collects the operations around a region, up to the scope. Returns true if the region is within it.
-    fn look_around(&mut self, mut region: RegionId) -> bool {
+    fn collect_ancestors(&mut self, mut region: RegionId) -> bool {
         self.around.ops.clear();
         while Some(region) != self.scope {
             let Some(parent) = self.ir.region(region).parent() else { return false };

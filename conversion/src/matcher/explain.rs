@@ -131,13 +131,13 @@ fn seen(ctx: &Context, ir: &Ir, value: &NativeValue) -> String {
         format!("{}{more}", shown.join(", "))
     };
     let of_type = |value: ValueId| cut(type_to_string(ctx, ir.value_type(value)));
-    let gone = "an erased entity".to_owned();
+    let erased = "an erased entity".to_owned();
     match value {
         NativeValue::Op(op) => match ir.try_op(*op) {
             Some(data) => format!("operation '{}'", ctx.op_str(data.name())),
-            None => gone,
+            None => erased,
         },
-        NativeValue::Value(value) if !value_is_there(ir, *value) => gone,
+        NativeValue::Value(value) if !value_is_there(ir, *value) => erased,
         NativeValue::Value(value) => match ir.value(*value).def() {
             ValueDef::Result { op, .. } => {
                 let name = ctx.op_str(ir.op(op).name());
@@ -149,7 +149,7 @@ fn seen(ctx: &Context, ir: &Ir, value: &NativeValue) -> String {
             let all: Vec<Type> = values.iter().map(|&value| ir.value_type(value)).collect();
             format!("values of types ({})", types(&all))
         }
-        NativeValue::Values(_) => gone,
+        NativeValue::Values(_) => erased,
         NativeValue::Type(ty) => format!("type '{}'", cut(type_to_string(ctx, *ty))),
         NativeValue::Types(all) => format!("types ({})", types(all)),
         NativeValue::Attr(attr) => format!("attribute '{}'", cut(attr_to_string(ctx, *attr))),

@@ -98,16 +98,16 @@ impl Natives {
         let run: ConstraintFn = Arc::new(move |call| {
             let converter = call.converter.map(|converter| &**converter);
             let args = of_types(call.args, call.ir);
-            let made = matching(&FunctionCall { ctx: call.ctx, converter, args: &args })?;
-            Ok(std::iter::once(made).collect())
+            let result = matching(&FunctionCall { ctx: call.ctx, converter, args: &args })?;
+            Ok(std::iter::once(result).collect())
         });
         self.register_constraint(&name, Registration { scope: Scope::Types, ..Registration::new(run) });
         let run: RewriteFn = Arc::new(move |rewriter, call| {
             let args = of_types(call.args, rewriter.ir());
             let converter = converter_of(rewriter);
             let converter = converter.as_deref();
-            let made = body(&FunctionCall { ctx: rewriter.ctx(), converter, args: &args })?;
-            Ok(std::iter::once(made).collect())
+            let result = body(&FunctionCall { ctx: rewriter.ctx(), converter, args: &args })?;
+            Ok(std::iter::once(result).collect())
         });
         self.register_rewrite(&name, Registration { scope: Scope::Types, ..Registration::new(run) })
     }

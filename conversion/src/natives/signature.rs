@@ -111,7 +111,7 @@ impl NativeSignature {
     ) -> Option<String> {
         let declared = |at: usize| native.params.get(at)?.kind.map(NativeType::Is);
         let of_arg = |at: usize| declared(at).or_else(|| given.get(at).copied().flatten());
-        let handed: Option<Vec<Option<NativeType>>> = match arranged {
+        let passed: Option<Vec<Option<NativeType>>> = match arranged {
             None => Some((0..given.len()).map(of_arg).collect()),
             Some(arranged) => (arranged.args.iter())
                 .map(|arg| match arg {
@@ -122,31 +122,31 @@ impl NativeSignature {
                 })
                 .collect(),
         };
-        if let Some(handed) = handed {
-            if handed.len() != self.params.len() {
-                let (taken, handed) = (counted(self.params.len(), "argument"), handed.len());
-                return Some(format!("the function takes {taken}, not {handed}"));
+        if let Some(passed) = passed {
+            if passed.len() != self.params.len() {
+                let (taken, passed) = (counted(self.params.len(), "argument"), passed.len());
+                return Some(format!("the function takes {taken}, not {passed}"));
             }
-            for (at, (taken, handed)) in self.params.iter().zip(handed).enumerate() {
-                if let Some(handed) = handed
-                    && !taken.takes(handed)
+            for (at, (taken, passed)) in self.params.iter().zip(passed).enumerate() {
+                if let Some(passed) = passed
+                    && !taken.takes(passed)
                 {
-                    return Some(format!("the function takes {taken} as argument {}, not {handed}", at + 1));
+                    return Some(format!("the function takes {taken} as argument {}, not {passed}", at + 1));
                 }
             }
         }
         if self.results.len() != bound.len() && !bound.is_empty() {
-            let (made, bound) = (counted(self.results.len(), "result"), bound.len());
-            return Some(format!("the function returns {made}, not {bound}"));
+            let (returned, bound) = (counted(self.results.len(), "result"), bound.len());
+            return Some(format!("the function returns {returned}, not {bound}"));
         }
         let strict = is_declared(native);
         let order = arranged.map(ArrangedCall::result_order).filter(|order| order.len() == bound.len());
-        for (at, &made) in self.results.iter().enumerate().take(bound.len()) {
+        for (at, &returned) in self.results.iter().enumerate().take(bound.len()) {
             let bound = NativeType::Is(bound[order.map_or(at, |order| order[at])]);
             // The kind of a call's result in a declarative rule is a guess: another native may take it.
-            let passes = !strict && !matches!(made, NativeType::Is(_));
-            if !passes && !bound.takes(made) {
-                return Some(format!("the function returns {made} as result {}, not {bound}", at + 1));
+            let passes = !strict && !matches!(returned, NativeType::Is(_));
+            if !passes && !bound.takes(returned) {
+                return Some(format!("the function returns {returned} as result {}, not {bound}", at + 1));
             }
         }
         None

@@ -47,7 +47,7 @@ pub(crate) fn replace_uses_now<'c, R: Rewriter<'c> + ?Sized>(
 /// Erases an operation at once. Nested operations go first, users before definitions, each with its event.
 #[track_caller]
 pub(crate) fn erase_now<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, root: OpId) {
-    step_aside(rewriter, root);
+    move_insert_point_off(rewriter, root);
     if rewriter.is_listening() {
         if !rewriter.ir().op(root).regions().is_empty() {
             for step in erase_order(rewriter.ir(), root) {
@@ -85,7 +85,7 @@ pub(crate) fn erase_block_now<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, bl
 }
 
 /// Moves the insertion point off an operation that is erased.
-fn step_aside<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, op: OpId) {
+fn move_insert_point_off<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, op: OpId) {
     let Some(at) = rewriter.insert_point() else { return };
     if !matches!(at, InsertPoint::Before(other) | InsertPoint::After(other) if other == op) {
         return;

@@ -687,18 +687,18 @@ fn blocks_are_split_merged_and_moved_without_a_bypass() {
     }) : () -> ()"#;
     let patterns: [Pattern; 2] = [
         |op, rewriter| {
-            let behind = rewriter.split_block(op);
-            let before = rewriter.ir().block(behind).prev().expect("the first half");
+            let second = rewriter.split_block(op);
+            let before = rewriter.ir().block(second).prev().expect("the first half");
             rewriter.set_insert_point(InsertPoint::End(before));
             let loc = rewriter.ir().op(op).loc();
-            rewriter.build("test.br", loc, |_, state| state.successors.push(behind));
+            rewriter.build("test.br", loc, |_, state| state.successors.push(second));
             rewriter.erase_op(op);
             Ok(())
         },
         |op, rewriter| {
-            let behind = rewriter.split_block(op);
-            let before = rewriter.ir().block(behind).prev().expect("the first half");
-            rewriter.merge_blocks(behind, before, &[]);
+            let second = rewriter.split_block(op);
+            let before = rewriter.ir().block(second).prev().expect("the first half");
+            rewriter.merge_blocks(second, before, &[]);
             rewriter.erase_op(op);
             Ok(())
         },

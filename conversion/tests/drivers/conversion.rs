@@ -324,8 +324,8 @@ fn an_explanation_has_a_limit_and_a_success_has_none() {
             Err(failure) => {
                 assert!(!is_legal);
                 assert_eq!(m.print(), before);
-                let told = count(&failure.tree.roots);
-                assert!((100..=1000).contains(&told), "{told} nodes");
+                let node_count = count(&failure.tree.roots);
+                assert!((100..=1000).contains(&node_count), "{node_count} nodes");
                 // Attempts for the explanation are not counted again.
                 assert_eq!(failure.stats.patterns_tried, (1 << 13) - 2);
                 // A remembered failure is reported like the first time, and not tried.

@@ -107,8 +107,8 @@ fn types_are_asked_for_as_the_converter_has_them() {
     target.add_illegal_op("u.f");
     target.add_legal_dialect("v");
     let failure = m.partial(&target, &set).unwrap_err();
-    let told = legalize_source::Diagnostics::from(*failure).resolved(m.ctx.sources()).render();
-    assert!(told.contains("it is not an integer, or a wide one"), "{told}");
+    let rendered = legalize_source::Diagnostics::from(*failure).resolved(m.ctx.sources()).render();
+    assert!(rendered.contains("it is not an integer, or a wide one"), "{rendered}");
 }
 
 #[test]
@@ -124,8 +124,8 @@ fn a_missing_attribute_with_a_default_is_matched_as_that() {
     let x = m.ir.nested_ops(m.root, WalkOrder::PreOrder)[1];
     let mut state = OperationState::new(&m.ctx, m.ctx.op_name("test.flagged"), Location::UNKNOWN);
     state.operands = m.ir.op(x).results().into();
-    let made = m.ir.create_op(&state);
-    m.ir.place_op(made, InsertPoint::After(x));
+    let created = m.ir.create_op(&state);
+    m.ir.place_op(created, InsertPoint::After(x));
     let text = r#"patterns: [Pattern(benefit: 1,
         match: [
             Operand(id: "x"), Attribute(id: "n"),

@@ -63,7 +63,7 @@ fn source(numbers: &mut Numbers) -> String {
     }
 }
 
-fn made(numbers: &mut Numbers) -> String {
+fn created(numbers: &mut Numbers) -> String {
     match numbers.below(12) {
         0 => "test.add".to_owned(),
         1 | 2 => format!("d.{}", numbers.below(2)),
@@ -74,7 +74,7 @@ fn made(numbers: &mut Numbers) -> String {
 
 /// A rule in RON, and the name of its kind.
 fn rule(numbers: &mut Numbers) -> (String, &'static str) {
-    let (from, to, benefit) = (source(numbers), made(numbers), 1 + numbers.below(3));
+    let (from, to, benefit) = (source(numbers), created(numbers), 1 + numbers.below(3));
     let count = if from == "test.add" { 2 } else { numbers.below(3) };
     let operands: Vec<String> = (0..count).map(|index| format!("x{index}")).collect();
     let declared: String = operands.iter().map(|id| format!("Operand(id: \"{id}\"), ")).collect();
@@ -96,7 +96,7 @@ fn rule(numbers: &mut Numbers) -> (String, &'static str) {
     let (matched, rewrite, shape) = match numbers.below(10) {
         // The rule depends on the operand's defining op, as it was before.
         0 | 1 => {
-            let inner = if numbers.chance(50) { source(numbers) } else { made(numbers) };
+            let inner = if numbers.chance(50) { source(numbers) } else { created(numbers) };
             let matched = format!(
                 "Operand(id: \"y\"), {types} Type(id: \"s\"), Operation(id: \"inner\", name: Some(\"{inner}\"), operands: [\"y\"], results: [\"s\"]), \
                  Result(id: \"r\", op: \"inner\", index: 0), {}",
@@ -131,7 +131,7 @@ fn rule(numbers: &mut Numbers) -> (String, &'static str) {
             let rewrite = format!(
                 "Operation(id: \"first\", name: \"{}\", operands: [{all}], results: Like(\"root\")), \
                  Result(id: \"f\", op: \"first\", index: 0), {}",
-                made(numbers),
+                created(numbers),
                 new("\"f\"", like)
             );
             (format!("{declared} {types} {}", root(&all)), rewrite, "two in a row")
@@ -197,9 +197,9 @@ fn folding(mut ctx: Context, counts: &Arc<[AtomicU32; 2]>) -> Context {
 }
 
 /// Listener for all events, so that all edits are made at once.
-struct Nosy;
+struct IgnoringListener;
 
-impl Listener for Nosy {
+impl Listener for IgnoringListener {
     fn notify(&mut self, _: &Context, _: &Ir, _: &Event<'_>) {}
 }
 
@@ -242,7 +242,7 @@ fn case(
     for from in sources {
         for count in 0..3 {
             if numbers.chance(60) {
-                rules.push((one_by_one(&from, count, &made(numbers)), "one by one"));
+                rules.push((one_by_one(&from, count, &created(numbers)), "one by one"));
             }
         }
     }
@@ -325,10 +325,10 @@ fn case(
     let before = module.print();
     let named: Vec<(OpId, OpName)> =
         module.ir.preorder(module.root).map(|op| (op, module.ir.op(op).name())).collect();
-    let mut nosy = Nosy;
+    let mut listener = IgnoringListener;
     let mut conversion = Conversion::new(&target, &frozen, &config);
     if listens {
-        conversion = conversion.with_listener(&mut nosy);
+        conversion = conversion.with_listener(&mut listener);
     }
     let outcome = conversion.partial(&module.ctx, &mut module.ir, &[module.root]);
     let counts = match &outcome {
@@ -368,9 +368,16 @@ fn replacement_in_place_and_replacement_give_equal_results() {
     let hits = Mutex::new(Hits::new());
     let numbers = |count| prop::collection::vec(any::<u32>(), count);
     let result = runner.run(&(numbers(400), numbers(250)), |(module, rules)| {
-        let quiet = case(&module, &rules, false, &hits).map_err(TestCaseError::fail)?;
-        let heard = case(&module, &rules, true, &hits).map_err(TestCaseError::fail)?;
-        prop_assert!(quiet == heard, "{}\n{:?}\n{}\n{:?}", quiet.1, quiet.2, heard.1, heard.2);
+        let unlistened = case(&module, &rules, false, &hits).map_err(TestCaseError::fail)?;
+        let listened = case(&module, &rules, true, &hits).map_err(TestCaseError::fail)?;
+        prop_assert!(
+            unlistened == listened,
+            "{}\n{:?}\n{}\n{:?}",
+            unlistened.1,
+            unlistened.2,
+            listened.1,
+            listened.2
+        );
         Ok(())
     });
     match result {
@@ -426,8 +433,8 @@ fn dynamically(condition: fn(&Ir, OpId) -> bool) -> (String, bool) {
     let config = ConversionConfig::default().with(|config| config.check_patterns = false);
     apply_partial_conversion(&module.ctx, &mut module.ir, module.root, &target, &frozen, &config)
         .expect("both rules lead to something");
-    let made = last(&module);
-    (module.ctx.op_str(module.ir.op(made).name()).to_owned(), made == root)
+    let created = last(&module);
+    (module.ctx.op_str(module.ir.op(created).name()).to_owned(), created == root)
 }
 
 #[test]
@@ -450,11 +457,14 @@ fn no_value_replaces_itself() {
         if is_illegal {
             target.add_illegal_op("u.0");
         }
-        let (before, config, mut nosy) =
-            (module.print(), ConversionConfig::default().with(|config| config.check_patterns = false), Nosy);
+        let (before, config, mut listener) = (
+            module.print(),
+            ConversionConfig::default().with(|config| config.check_patterns = false),
+            IgnoringListener,
+        );
         let mut conversion = Conversion::new(&target, &frozen, &config);
         if listens {
-            conversion = conversion.with_listener(&mut nosy);
+            conversion = conversion.with_listener(&mut listener);
         }
         let outcome = conversion.partial(&module.ctx, &mut module.ir, &[module.root]);
         assert_eq!(outcome.is_err(), is_illegal);

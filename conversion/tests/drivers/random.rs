@@ -260,9 +260,9 @@ fn step(
             rewriter.set_insert_point(InsertPoint::Before(op));
             let mut state = OperationState::new(ctx, ctx.op_name("v.1"), loc);
             state.result_types.push(ty);
-            let made = rewriter.create_op(&state);
-            let made = rewriter.ir().op(made).results()[0];
-            rewriter.replace_all_uses(arg, &[made]);
+            let created = rewriter.create_op(&state);
+            let created = rewriter.ir().op(created).results()[0];
+            rewriter.replace_all_uses(arg, &[created]);
             rewriter.cursor().set(at);
         }
     }
@@ -314,7 +314,7 @@ fn end(
 struct Outcome {
     accepted: bool,
     text: String,
-    told: String,
+    message: String,
     rollbacks: u64,
     tried: u64,
     applied: u64,
@@ -410,7 +410,7 @@ fn run(
     });
     let convert = if full { apply_full_conversion } else { apply_partial_conversion };
     let result = convert(&module.ctx, &mut module.ir, module.root, &target, &set, &config);
-    let (accepted, told, stats) = match result {
+    let (accepted, message, stats) = match result {
         Ok(report) => (true, String::new(), report.stats),
         Err(failure) => {
             if mode == ConversionMode::Rollback {
@@ -433,7 +433,7 @@ fn run(
     Outcome {
         accepted,
         text: module.print(),
-        told,
+        message,
         rollbacks: stats.rollbacks,
         tried: stats.patterns_tried,
         applied: stats.patterns_applied,
@@ -558,7 +558,7 @@ fn what_is_remembered_changes_no_result() {
             let outcome = run(&text, &scripts, how, &hits);
             let anew = run(&text, &scripts, How { anew: true, ..how }, &hits);
             // The explanation may take the same number once more, which is not counted.
-            if anew.told.contains("limit::attempts") {
+            if anew.message.contains("limit::attempts") {
                 hit(
                     &hits,
                     if outcome.tried > ATTEMPTS { "too many attempts" } else { "few enough attempts" },
@@ -566,8 +566,8 @@ fn what_is_remembered_changes_no_result() {
                 return Ok(());
             }
             prop_assert_eq!(
-                (&outcome.text, outcome.accepted, &outcome.told),
-                (&anew.text, anew.accepted, &anew.told),
+                (&outcome.text, outcome.accepted, &outcome.message),
+                (&anew.text, anew.accepted, &anew.message),
                 "{:?} {}\n{:?}",
                 how,
                 &text,

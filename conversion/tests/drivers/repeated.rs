@@ -86,10 +86,10 @@ fn without_a_memory_all_ways_are_tried() {
 fn a_failure_is_explained_as_if_all_were_tried() {
     let anew = ConversionConfig::default().with(|config| config.remember_failures = false);
     for (count, ways) in [(3, 2), (5, 3), (6, 3), (8, 2), (7, 3), (9, 2)] {
-        let told = failure(steps(count, ways), &ConversionConfig::default());
+        let explained = failure(steps(count, ways), &ConversionConfig::default());
         let other = failure(steps(count, ways), &anew);
-        assert_eq!(told.tree.to_string(), other.tree.to_string(), "{count} steps, {ways} ways");
-        assert_eq!(format!("{:?}", told.diagnostic), format!("{:?}", other.diagnostic));
+        assert_eq!(explained.tree.to_string(), other.tree.to_string(), "{count} steps, {ways} ways");
+        assert_eq!(format!("{:?}", explained.diagnostic), format!("{:?}", other.diagnostic));
     }
 }
 

@@ -175,13 +175,13 @@ fn error_of_make(make: impl Fn(&RewriteCall<'_>) -> NativeValue + Send + Sync + 
 #[test]
 fn another_kind_than_declared_is_an_error_when_it_is_given() {
     assert_eq!(error_of_make(|call| call.args[0].clone()), "");
-    for (made, said) in [
+    for (result, expected) in [
         (NativeValue::Int(3), "returned an integer, but an attribute is declared"),
         (NativeValue::Bool(true), "returned a boolean, but an attribute is declared"),
         (NativeValue::Text("x".into()), "returned a text, but an attribute is declared"),
     ] {
-        let error = error_of_make(move |_| made.clone());
-        assert!(error.contains(said), "{error}");
+        let error = error_of_make(move |_| result.clone());
+        assert!(error.contains(expected), "{error}");
     }
     let error = error_of_make(|call| NativeValue::Op(call.root));
     assert!(error.contains("returned an operation, but an attribute is declared"), "{error}");

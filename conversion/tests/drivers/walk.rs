@@ -112,8 +112,8 @@ fn a_walk_that_does_not_end_is_an_error() {
         let ctx = rewriter.ctx();
         for name in ["u.b", "u.a"] {
             let state = OperationState::new(ctx, ctx.op_name(name), Location::UNKNOWN);
-            let made = rewriter.create_op(&state);
-            rewriter.move_op(made, InsertPoint::After(last));
+            let created = rewriter.create_op(&state);
+            rewriter.move_op(created, InsertPoint::After(last));
         }
         Ok(())
     });

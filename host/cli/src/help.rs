@@ -90,8 +90,8 @@ impl Man {
             let _ = clap_mangen::Man::new(command).render(&mut text);
             return written(write_output("-".as_ref(), &text));
         };
-        let made = std::fs::create_dir_all(dir).and_then(|()| clap_mangen::generate_to(command, dir));
-        written(made.map(drop).map_err(|error| {
+        let created = std::fs::create_dir_all(dir).and_then(|()| clap_mangen::generate_to(command, dir));
+        written(created.map(drop).map_err(|error| {
             Diagnostic::error("opt::file", format!("cannot write to '{}': {error}", dir.display()))
                 .with_help("pass a folder to `--dir` that exists or can be created")
         }))

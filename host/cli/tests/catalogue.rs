@@ -28,11 +28,11 @@ fn catalogue_is_up_to_date_and_every_error_has_a_help() {
     let catalogue = catalogue();
     let text = written(&catalogue);
     let all = catalogue.iter().flat_map(|(code, examples)| examples.values().map(move |one| (code, one)));
-    let helpless: Vec<String> = all
+    let lacks_help: Vec<String> = all
         .filter(|(_, one)| one.severity == Severity::Error && one.help.is_none())
         .map(|(code, one)| format!("{code}: {}", one.message))
         .collect();
-    assert!(helpless.is_empty(), "errors without a help:\n{}", helpless.join("\n"));
+    assert!(lacks_help.is_empty(), "errors without a help:\n{}", lacks_help.join("\n"));
 
     let path = root().join(CATALOGUE);
     if std::env::var_os("BLESS").is_some() {

@@ -126,10 +126,10 @@ fn every_command_heeds_the_flags() {
             .stdin(Stdio::null())
             .output()
             .expect("it runs");
-        let said = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(1), "{command}: {said}");
-        assert!(said.contains("more than 5 bytes of one file"), "{command}: {said}");
-        assert!(said.contains("--max-file-bytes"), "{command}: {said}");
+        let message = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{command}: {message}");
+        assert!(message.contains("more than 5 bytes of one file"), "{command}: {message}");
+        assert!(message.contains("--max-file-bytes"), "{command}: {message}");
     }
 }
 
@@ -155,8 +155,8 @@ fn every_command_takes_every_flag() {
             .stdin(Stdio::null())
             .output()
             .expect("it runs");
-        let said = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(1), "{command:?}: {said}");
-        assert!(!said.contains("unexpected argument"), "{command:?}: {said}");
+        let message = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{command:?}: {message}");
+        assert!(!message.contains("unexpected argument"), "{command:?}: {message}");
     }
 }

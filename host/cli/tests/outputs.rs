@@ -11,7 +11,7 @@ fn legalize(folder: &Path, args: &[&str]) -> Output {
     command.current_dir(folder).args(args).stdin(Stdio::null()).output().expect("it runs")
 }
 
-fn said(output: &Output) -> String {
+fn rendered(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
@@ -22,7 +22,7 @@ fn a_run_that_fails_leaves_the_file_as_it_was() {
     std::fs::write(at("bad.mlir"), "\"t.x\"(%0) : (i32) -> ()\n").expect("written");
     std::fs::write(at("out.mlir"), "before").expect("written");
     let output = legalize(folder.path(), &["opt", "bad.mlir", "-o", "out.mlir"]);
-    assert_eq!(output.status.code(), Some(1), "{}", said(&output));
+    assert_eq!(output.status.code(), Some(1), "{}", rendered(&output));
     assert_eq!(std::fs::read_to_string(at("out.mlir")).expect("the file"), "before");
     assert_eq!(std::fs::read_dir(folder.path()).expect("the folder").count(), 2);
 }
@@ -34,8 +34,8 @@ fn actions_that_cannot_be_written_fail_the_run() {
     std::fs::write(folder.path().join("a.mlir"), "").expect("written");
     let output =
         legalize(folder.path(), &["opt", "--canonicalize", "--log-actions-to", "/dev/full", "a.mlir"]);
-    assert_eq!(output.status.code(), Some(1), "{}", said(&output));
-    assert!(said(&output).contains("the actions cannot be written"), "{}", said(&output));
+    assert_eq!(output.status.code(), Some(1), "{}", rendered(&output));
+    assert!(rendered(&output).contains("the actions cannot be written"), "{}", rendered(&output));
 }
 
 #[test]
@@ -52,13 +52,13 @@ fn a_filter_of_the_log_is_read_or_refused() {
         [("", false), ("warn", false), ("trace", true), ("info,greedy-rewriter=trace", true)]
     {
         let output = run(&opt, filter);
-        assert_eq!(output.status.code(), Some(0), "{filter}: {}", said(&output));
-        assert_eq!(!said(&output).is_empty(), logs, "{filter}: {}", said(&output));
+        assert_eq!(output.status.code(), Some(0), "{filter}: {}", rendered(&output));
+        assert_eq!(!rendered(&output).is_empty(), logs, "{filter}: {}", rendered(&output));
     }
     for args in [&opt[..], &["ods", "a.td"]] {
         let output = run(args, "greedy-rewriter=loud");
-        assert_eq!(output.status.code(), Some(2), "{}", said(&output));
-        assert!(said(&output).contains("LEGALIZE_LOG is not a valid filter"), "{}", said(&output));
+        assert_eq!(output.status.code(), Some(2), "{}", rendered(&output));
+        assert!(rendered(&output).contains("LEGALIZE_LOG is not a valid filter"), "{}", rendered(&output));
     }
 }
 
@@ -68,11 +68,11 @@ fn passes_that_are_not_there_are_not_printed_around() {
     std::fs::write(folder.path().join("a.mlir"), "").expect("written");
     for flag in ["--mlir-print-ir-after=canonicalise", "--mlir-print-ir-before=cse,nope"] {
         let output = legalize(folder.path(), &["opt", "--canonicalize", flag, "a.mlir"]);
-        assert_eq!(output.status.code(), Some(2), "{}", said(&output));
-        assert!(said(&output).contains("there is no pass"), "{}", said(&output));
+        assert_eq!(output.status.code(), Some(2), "{}", rendered(&output));
+        assert!(rendered(&output).contains("there is no pass"), "{}", rendered(&output));
     }
     let output = legalize(folder.path(), &["opt", "--canonicalize", "--mlir-print-ir-after=cse", "a.mlir"]);
-    assert_eq!(output.status.code(), Some(0), "{}", said(&output));
+    assert_eq!(output.status.code(), Some(0), "{}", rendered(&output));
 }
 
 #[test]
@@ -83,9 +83,9 @@ fn errors_beyond_the_limit_are_counted() {
     let shown = |flags: &[&str]| {
         let output = legalize(folder.path(), &[&["opt", "--split-input-file", "a.mlir"], flags].concat());
         assert_eq!(output.status.code(), Some(1));
-        let said = said(&output);
-        let last = said.trim_end().lines().last().unwrap_or_default().to_owned();
-        (said.matches("parse::").count(), last)
+        let rendered = rendered(&output);
+        let last = rendered.trim_end().lines().last().unwrap_or_default().to_owned();
+        (rendered.matches("parse::").count(), last)
     };
     let (count, last) = shown(&[]);
     assert_eq!((count, last.as_str()), (100, "150 more errors not shown: `--max-errors 0` shows all"));

@@ -233,7 +233,7 @@ impl RewriteCommand {
         let lints = (&self.lints, self.lints_by_default());
         let (session, log) =
             match session(&self.input, &self.patterns, providers, lints, sources, &mut timing) {
-                Ok(made) => made,
+                Ok(created) => created,
                 Err(code) => return code,
             };
         let (patterns, diagnostics) =
@@ -242,13 +242,13 @@ impl RewriteCommand {
         let Some(patterns) = patterns else { return status(failed) };
         let verify_after = !self.input.no_verify;
         let code = process(&session, &self.input, &self.output, &mut timing, &mut |ctx, ir, root, timing| {
-            let mut worked = self.apply(ctx, ir, root, &patterns, timing);
-            if verify_after && worked.prints && ir.is_live(root) {
+            let mut outcome = self.apply(ctx, ir, root, &patterns, timing);
+            if verify_after && outcome.prints && ir.is_live(root) {
                 let found = timing.measure("(verify)", || verify(ctx, ir, root));
-                worked.prints &= !found.has_errors();
-                worked.diagnostics.extend(found);
+                outcome.prints &= !found.has_errors();
+                outcome.diagnostics.extend(found);
             }
-            worked
+            outcome
         });
         with_log(code, &log, session.sources())
     }
@@ -348,7 +348,7 @@ impl ConvertCommand {
         let lints = (&self.lints, LintLevels::default());
         let (session, log) = match session(&input, &patterns, providers, lints, sources.clone(), &mut timing)
         {
-            Ok(made) => made,
+            Ok(created) => created,
             Err(code) => return code,
         };
         let ctx = session.ctx();

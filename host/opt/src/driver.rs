@@ -154,11 +154,11 @@ fn process_one(
     // it returns.
     let root = module.ir.op(module.root);
     let (name, loc) = (root.name(), root.loc());
-    let (worked, emitted) = ctx.capture(|| work(ctx, &mut module.ir, module.root, timing)).into_parts();
+    let (outcome, emitted) = ctx.capture(|| work(ctx, &mut module.ir, module.root, timing)).into_parts();
     let is_live = module.ir.is_live(module.root);
-    let prints = worked.prints && is_live && !emitted.has_errors();
+    let prints = outcome.prints && is_live && !emitted.has_errors();
     diagnostics.extend(emitted);
-    diagnostics.extend(worked.diagnostics);
+    diagnostics.extend(outcome.diagnostics);
     if !is_live && !diagnostics.has_errors() {
         diagnostics.push(erased_root(ctx, name, loc, "a pattern"));
     }

@@ -102,13 +102,13 @@ impl OptCommand {
         let lints = (&LintFlags::default(), LintLevels::default());
         let (session, log) =
             match session(&self.input, &PatternFlags::default(), providers, lints, sources, &mut timing) {
-                Ok(made) => made,
+                Ok(created) => created,
                 Err(code) => return code,
             };
-        let made = || session.ctx().capture(|| self.pipeline(&session));
-        let (made, warnings) = timing.measure("Patterns", made).into_parts();
+        let created = || session.ctx().capture(|| self.pipeline(&session));
+        let (created, warnings) = timing.measure("Patterns", created).into_parts();
         report(session.sources(), warnings);
-        let manager = match made {
+        let manager = match created {
             Ok(manager) => manager,
             Err(diagnostics) => {
                 report(session.sources(), diagnostics);

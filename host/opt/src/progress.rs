@@ -10,7 +10,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use legalize_passes::Activity;
 
 /// Time until progress is shown.
-const PATIENCE: Duration = Duration::from_secs(1);
+const SHOW_AFTER: Duration = Duration::from_secs(1);
 
 /// Time between two updates.
 const REFRESH: Duration = Duration::from_millis(100);
@@ -27,13 +27,13 @@ impl Watch {
         if !std::io::stderr().is_terminal() {
             return None;
         }
-        Some(Self::start_on(activity, ProgressDrawTarget::stderr(), PATIENCE))
+        Some(Self::start_on(activity, ProgressDrawTarget::stderr(), SHOW_AFTER))
     }
 
-    fn start_on(activity: &Arc<Activity>, target: ProgressDrawTarget, patience: Duration) -> Watch {
+    fn start_on(activity: &Arc<Activity>, target: ProgressDrawTarget, delay: Duration) -> Watch {
         let (stop, stopped) = mpsc::channel();
         let activity = activity.clone();
-        let thread = std::thread::spawn(move || show(&activity, target, &stopped, patience));
+        let thread = std::thread::spawn(move || show(&activity, target, &stopped, delay));
         Watch { stop: Some(stop), thread: Some(thread) }
     }
 }
@@ -46,8 +46,8 @@ impl Drop for Watch {
     }
 }
 
-fn show(activity: &Activity, target: ProgressDrawTarget, stopped: &Receiver<()>, patience: Duration) {
-    if stopped.recv_timeout(patience) != Err(RecvTimeoutError::Timeout) {
+fn show(activity: &Activity, target: ProgressDrawTarget, stopped: &Receiver<()>, delay: Duration) {
+    if stopped.recv_timeout(delay) != Err(RecvTimeoutError::Timeout) {
         return;
     }
     let style = |template| {
@@ -55,7 +55,7 @@ fn show(activity: &Activity, target: ProgressDrawTarget, stopped: &Receiver<()>,
     };
     let plain = style("{spinner} {msg} {elapsed}");
     let counted = style("{spinner} {msg} {wide_bar} {human_pos} of {human_len} operations, {elapsed}");
-    let bar = ProgressBar::with_draw_target(None, target).with_elapsed(patience);
+    let bar = ProgressBar::with_draw_target(None, target).with_elapsed(delay);
     loop {
         let total = activity.conversion.total();
         if total == 0 {
@@ -80,8 +80,8 @@ mod tests {
 
     use super::*;
 
-    fn watched(term: &InMemoryTerm, activity: &Arc<Activity>, patience: Duration) -> Watch {
-        Watch::start_on(activity, ProgressDrawTarget::term_like(Box::new(term.clone())), patience)
+    fn watched(term: &InMemoryTerm, activity: &Arc<Activity>, delay: Duration) -> Watch {
+        Watch::start_on(activity, ProgressDrawTarget::term_like(Box::new(term.clone())), delay)
     }
 
     #[test]

@@ -36,10 +36,10 @@ pub fn split_input<'t>(text: &'t str, separator: &str) -> (Vec<Piece<'t>>, Vec<u
     };
     while let Some(found) = text[at..].find(head).filter(|_| !head.is_empty()) {
         let begin = at + found;
-        let behind = begin + head.len();
-        let rest = text[behind..].strip_prefix(tail);
+        let end = begin + head.len();
+        let rest = text[end..].strip_prefix(tail);
         if rest.is_some_and(|rest| !rest.is_empty() && !rest.starts_with('0') && !rest.starts_with(head)) {
-            let next = behind + tail.len();
+            let next = end + tail.len();
             if begin != 0 {
                 pieces.push(Piece { text: &text[start..begin], ..open });
             }
@@ -49,8 +49,8 @@ pub fn split_input<'t>(text: &'t str, separator: &str) -> (Vec<Piece<'t>>, Vec<u
             open = Piece { line, column: (next - line_start) as u32 + 1, text: "" };
             (start, at) = (next, next);
         } else {
-            near_misses.push(behind);
-            at = behind;
+            near_misses.push(end);
+            at = end;
         }
     }
     if start == 0 || start != text.len() {

@@ -276,8 +276,8 @@ impl Run<'_> {
                     self.pass(definition, &**pass, root)
                 }
                 Stage::Nested(_) => {
-                    let (managers, behind) = nested_together(self.ctx, stages, at);
-                    at = behind;
+                    let (managers, following) = nested_together(self.ctx, stages, at);
+                    at = following;
                     let action = PassAction::begin(ADAPTOR, self.ctx, self.ir, root);
                     let found = self.nested(&managers, root);
                     action.end();

@@ -165,10 +165,10 @@ impl SessionBuilder {
     /// If a definition or pattern file is at fault. The diagnostics can be rendered as they are.
     pub fn build(self) -> Result<Session, Diagnostics> {
         let sources = self.sources.unwrap_or_default();
-        let made = Session::new(sources.clone(), &self.options, &self.providers, &mut Timing::new());
-        match made.into_parts() {
+        let result = Session::new(sources.clone(), &self.options, &self.providers, &mut Timing::new());
+        match result.into_parts() {
             (Some(mut session), diagnostics) => {
-                session.untold = diagnostics.resolved(&sources);
+                session.unreported = diagnostics.resolved(&sources);
                 Ok(session)
             }
             (None, diagnostics) => Err(diagnostics.resolved(&sources)),
@@ -182,8 +182,8 @@ mod tests {
 
     #[test]
     fn texts_are_told_apart_by_their_names() {
-        let made = Session::builder().patterns_text("rules.txt", "").build();
-        let found = made.expect_err("no pattern file");
+        let result = Session::builder().patterns_text("rules.txt", "").build();
+        let found = result.expect_err("no pattern file");
         let codes: Vec<_> = found.iter().map(|one| one.message.clone()).collect();
         assert_eq!(codes, ["'rules.txt' is not a pattern file"]);
     }
@@ -221,8 +221,8 @@ mod tests {
 
     #[test]
     fn a_mistake_in_a_text_is_shown_in_it() {
-        let made = Session::builder().ods_text("mine.td", "def X : Y;\n").build();
-        let found = made.expect_err("an unknown class").render();
+        let result = Session::builder().ods_text("mine.td", "def X : Y;\n").build();
+        let found = result.expect_err("an unknown class").render();
         assert!(found.contains("mine.td:1:9"), "{found}");
     }
 

@@ -90,7 +90,7 @@ pub struct Session {
     /// The definitions whose missing hooks are listed.
     modules: Vec<OdsModule>,
     /// Warnings of loading that have not been reported yet.
-    pub(crate) untold: Diagnostics,
+    pub(crate) unreported: Diagnostics,
     warnings: OnceLock<Diagnostics>,
     /// Warnings of passes.
     of_passes: Mutex<Diagnostics>,
@@ -212,7 +212,7 @@ impl Session {
         let providers = providers.to_vec();
         listed.extend(modules.split_off(provided));
         let modules = listed;
-        let (untold, warnings, of_passes) = (Diagnostics::new(), OnceLock::new(), Mutex::default());
+        let (unreported, warnings, of_passes) = (Diagnostics::new(), OnceLock::new(), Mutex::default());
         let freezing = FreezeOptions::default().with(|freezing| {
             freezing.filter = options.pattern_filter.clone();
             freezing.allow_unresolved_natives = options.allow_unresolved_natives || options.allow_unresolved;
@@ -233,7 +233,7 @@ impl Session {
             keep_going,
             default_pipeline: options.default_pipeline.clone(),
             modules,
-            untold,
+            unreported,
             warnings,
             of_passes,
         };
@@ -277,7 +277,7 @@ impl Session {
     /// once. The result can be rendered as it is.
     pub fn warnings(&self) -> Diagnostics {
         let loaded = self.warnings.get_or_init(|| {
-            let mut all = self.untold.clone();
+            let mut all = self.unreported.clone();
             all.extend(missing_hook_warnings(&self.missing_hooks()).resolved(&self.sources));
             all
         });

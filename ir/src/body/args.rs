@@ -62,22 +62,22 @@ impl Ir {
     #[track_caller]
     pub fn erase_args_if(&mut self, block: BlockId, mut which: impl FnMut(&Ir, ValueId) -> bool) {
         let args = self.block(block).args.iter().zip(0..);
-        let gone: SmallVec<[u32; 8]> =
+        let erased: SmallVec<[u32; 8]> =
             args.filter(|entry| which(self, *entry.0)).map(|entry| entry.1).collect();
-        if !gone.is_empty() {
-            self.erase_args(block, &gone);
+        if !erased.is_empty() {
+            self.erase_args(block, &erased);
         }
     }
 
     /// Removes the arguments at indices in ascending order.
     #[track_caller]
-    fn erase_args(&mut self, block: BlockId, gone: &[u32]) {
-        for &index in gone {
+    fn erase_args(&mut self, block: BlockId, erased: &[u32]) {
+        for &index in erased {
             let value = self.block(block).args[index as usize];
             assert!(self.is_unused(value), "an argument that is erased has no use");
         }
         self.edits += 1;
-        let args = self.take_args(block, gone);
+        let args = self.take_args(block, erased);
         if self.journal.is_open() {
             self.journal.log(|| Undo::RemoveArgs(Box::new(RemovedArgs { block, args })));
         } else {
@@ -115,17 +115,17 @@ impl Ir {
     }
 
     /// Takes out the arguments at indices in ascending order.
-    pub(super) fn take_args(&mut self, block: BlockId, gone: &[u32]) -> ThinVec<RemovedArg> {
-        let Some(&first) = gone.first() else { return ThinVec::new() };
+    pub(super) fn take_args(&mut self, block: BlockId, erased: &[u32]) -> ThinVec<RemovedArg> {
+        let Some(&first) = erased.first() else { return ThinVec::new() };
         let data = &mut self.blocks[block];
-        let removed = gone.iter().map(|&index| RemovedArg {
+        let removed = erased.iter().map(|&index| RemovedArg {
             index,
             value: data.args[index as usize],
             loc: data.arg_locs[index as usize],
         });
         let removed = removed.collect();
-        retain_others(&mut data.args, gone);
-        retain_others(&mut data.arg_locs, gone);
+        retain_others(&mut data.args, erased);
+        retain_others(&mut data.arg_locs, erased);
         self.renumber_args(block, first);
         removed
     }
@@ -140,13 +140,13 @@ impl Ir {
 }
 
 /// Takes the items at indices in ascending order out of a list.
-fn retain_others<T, const N: usize>(items: &mut SmallVec<[T; N]>, gone: &[u32])
+fn retain_others<T, const N: usize>(items: &mut SmallVec<[T; N]>, erased: &[u32])
 where
     [T; N]: smallvec::Array<Item = T>,
 {
-    let (mut index, mut gone) = (0, gone.iter().peekable());
+    let (mut index, mut erased) = (0, erased.iter().peekable());
     items.retain(|_| {
         index += 1;
-        gone.next_if_eq(&&(index - 1)).is_none()
+        erased.next_if_eq(&&(index - 1)).is_none()
     });
 }

@@ -173,15 +173,15 @@ impl<'a> Before<'a> {
             Undo::CreateOps { last, count } => {
                 for op in created(last, count) {
                     self.created_ops.insert(op);
-                    self.ops.put_back(ir, op, Placed::Nowhere);
+                    self.ops.restore(ir, op, Placed::Nowhere);
                 }
             }
             Undo::CreateBlock(block) => {
                 self.created_blocks.insert(block);
-                self.blocks.put_back(ir, block, Placed::Nowhere);
+                self.blocks.restore(ir, block, Placed::Nowhere);
             }
-            Undo::PlaceOp { op, was, .. } => self.ops.put_back(ir, op, was),
-            Undo::PlaceBlock { block, was } => self.blocks.put_back(ir, block, was),
+            Undo::PlaceOp { op, was, .. } => self.ops.restore(ir, op, was),
+            Undo::PlaceBlock { block, was } => self.blocks.restore(ir, block, was),
             Undo::Operand { node, value, .. } => _ = self.operands.insert(node, value),
             Undo::Operands { op, range } => _ = self.ranges.insert(op, range),
             Undo::Successor { node, block, .. } => _ = self.successors.insert(node, block),
@@ -370,7 +370,7 @@ impl<K: Listed> Lists<K> {
     }
 
     /// Puts one where it was before an edit.
-    fn put_back(&mut self, ir: &Ir, key: K, was: Placed<K::Parent, K>) {
+    fn restore(&mut self, ir: &Ir, key: K, was: Placed<K::Parent, K>) {
         let Place { parent, prev, next } = self.place(ir, key);
         if let Some(next) = next {
             self.edit(ir, next).prev = prev;
@@ -386,7 +386,7 @@ impl<K: Listed> Lists<K> {
                 let next = self.firsts.insert(parent, Some(key));
                 (Some(parent), None, next.unwrap_or_else(|| K::first(ir, parent)))
             }
-            Placed::Behind(prev) => {
+            Placed::After(prev) => {
                 let place = self.edit(ir, prev);
                 let next = place.next.replace(key);
                 (place.parent, Some(prev), next)

@@ -74,13 +74,13 @@ const _: () = assert!(size_of::<Undo>() <= 24);
 pub(super) enum Placed<Parent, Sibling> {
     Nowhere,
     First(Parent),
-    Behind(Sibling),
+    After(Sibling),
 }
 
 impl<Parent, Sibling: Copy> Placed<Parent, Sibling> {
     pub(super) fn new(parent: Option<Parent>, prev: Option<Sibling>) -> Self {
         match (parent, prev) {
-            (Some(_), Some(prev)) => Placed::Behind(prev),
+            (Some(_), Some(prev)) => Placed::After(prev),
             (Some(parent), None) => Placed::First(parent),
             (None, _) => Placed::Nowhere,
         }
@@ -91,7 +91,7 @@ impl<Parent, Sibling: Copy> Placed<Parent, Sibling> {
         match self {
             Placed::Nowhere => None,
             Placed::First(parent) => Some((parent, None)),
-            Placed::Behind(prev) => parent_of(prev).map(|parent| (parent, Some(prev))),
+            Placed::After(prev) => parent_of(prev).map(|parent| (parent, Some(prev))),
         }
     }
 }

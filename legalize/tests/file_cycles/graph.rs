@@ -41,11 +41,11 @@ impl Files {
         for _ in 0..16 {
             let known = (0..=path.len()).rev().find(|&len| self.imports.contains_key(&path[..len]));
             let (module, rest) = path.split_at(known.unwrap_or(0));
-            let Some((name, behind)) = rest.split_first() else { return module.to_vec() };
+            let Some((name, tail)) = rest.split_first() else { return module.to_vec() };
             let exported =
                 self.imports[module].iter().find(|import| import.is_exported && import.name == *name);
             let Some(import) = exported else { return module.to_vec() };
-            path = [import.path.as_slice(), behind].concat();
+            path = [import.path.as_slice(), tail].concat();
         }
         path
     }
@@ -61,29 +61,29 @@ impl Files {
     }
 
     /// The cycles of at least two files, the largest first.
-    pub(crate) fn rings(&self) -> Vec<Vec<String>> {
+    pub(crate) fn cycles(&self) -> Vec<Vec<String>> {
         let uses = self.uses();
         let reached: BTreeMap<&Module, BTreeSet<&Module>> =
             uses.keys().map(|&from| (from, reachable(from, &uses))).collect();
         let mut placed: BTreeSet<&Module> = BTreeSet::new();
-        let mut rings = Vec::new();
+        let mut cycles = Vec::new();
         for (&file, others) in &reached {
-            let ring: Vec<&Module> = others
+            let cycle: Vec<&Module> = others
                 .iter()
                 .copied()
                 .filter(|&other| other != file && reached[other].contains(file))
                 .collect();
-            if ring.is_empty() || !placed.insert(file) {
+            if cycle.is_empty() || !placed.insert(file) {
                 continue;
             }
-            placed.extend(&ring);
-            let mut names: Vec<String> = ring.iter().map(|module| module.join("::")).collect();
+            placed.extend(&cycle);
+            let mut names: Vec<String> = cycle.iter().map(|module| module.join("::")).collect();
             names.push(file.join("::"));
             names.sort();
-            rings.push(names);
+            cycles.push(names);
         }
-        rings.sort_by_key(|ring| std::cmp::Reverse(ring.len()));
-        rings
+        cycles.sort_by_key(|cycle| std::cmp::Reverse(cycle.len()));
+        cycles
     }
 }
 

@@ -1,14 +1,14 @@
 //! Cycles of files in a crate that use each other: the files of a cycle can only be read as a whole.
 //!
 //! A file uses another by `use`; a re-exported name counts as the file that defines it. Tests are ignored.
-//! `cargo test -p legalize --test rings -- --nocapture` prints the cycles.
+//! `cargo test -p legalize --test file_cycles -- --nocapture` prints the cycles.
 
 mod graph;
 
 use graph::Files;
 
 /// Maximum number of files in one cycle, by crate; 1 means that there is none.
-const RINGS: &[(&str, usize)] = &[
+const CYCLES: &[(&str, usize)] = &[
     ("source", 4),
     ("ir", 10),
     ("snippet", 6),
@@ -35,19 +35,19 @@ const RINGS: &[(&str, usize)] = &[
 ];
 
 #[test]
-fn rings_are_no_larger_than_they_were() {
+fn file_cycles_do_not_grow() {
     let workspace = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
     let mut wrong = Vec::new();
-    for &(krate, most) in RINGS {
+    for &(krate, most) in CYCLES {
         let files = Files::read(format!("{workspace}/{krate}/src").as_ref());
-        let rings = files.rings();
-        for ring in &rings {
-            println!("{krate}: {} files: {}", ring.len(), ring.join(", "));
+        let cycles = files.cycles();
+        for cycle in &cycles {
+            println!("{krate}: {} files: {}", cycle.len(), cycle.join(", "));
         }
-        let found = rings.iter().map(Vec::len).max().unwrap_or(1);
+        let found = cycles.iter().map(Vec::len).max().unwrap_or(1);
         if found != most {
-            wrong.push(format!("{krate}: the largest ring has {found} files, not {most}"));
+            wrong.push(format!("{krate}: the largest cycle has {found} files, not {most}"));
         }
     }
-    assert!(wrong.is_empty(), "{}\nwhat is smaller is noted here, so that it stays so", wrong.join("\n"));
+    assert!(wrong.is_empty(), "{}\nlower the number here if a cycle became smaller", wrong.join("\n"));
 }

@@ -156,7 +156,7 @@ impl<'a> Natives<'a> {
     }
 
     /// True if the next pattern may be tried although this one matched.
-    fn give_way(&self, listed: &Listed<'a>) -> bool {
+    fn may_decline(&self, listed: &Listed<'a>) -> bool {
         listed.pattern().rewrite.iter().any(|action| match action {
             Action::Operation { .. } => listed.tentative,
             // C++ text has no way to refuse.
@@ -226,7 +226,7 @@ fn shadowed(patterns: &[Listed<'_>], diagnostics: &mut Diagnostics) {
                 None => {
                     earlier.rewrites.insert(&form.rewrite, at);
                     found.extend(earlier.certain.map(|certain| (at, certain, false)));
-                    if !natives.give_way(&patterns[at]) {
+                    if !natives.may_decline(&patterns[at]) {
                         earlier.certain.get_or_insert(at);
                     }
                 }

@@ -24,8 +24,8 @@ pub(super) fn retriggers(pattern: &Pattern) -> Option<usize> {
 struct Facts<'p> {
     pattern: &'p Pattern,
     matched: FxHashMap<&'p str, &'p Match>,
-    made: FxHashMap<&'p str, &'p Action>,
-    gone: FxHashSet<&'p str>,
+    built: FxHashMap<&'p str, &'p Action>,
+    erased: FxHashSet<&'p str>,
     /// The operations that are replaced, by the operation that replaces each.
     replaced: FxHashMap<&'p str, &'p Sym>,
     /// The number of uses of each symbol in the match section.
@@ -37,11 +37,11 @@ impl<'p> Facts<'p> {
         let matched = pattern.matches.iter().flat_map(|statement| {
             statement.defines().into_iter().map(move |(sym, _)| (sym.as_str(), statement))
         });
-        let made = pattern
+        let built = pattern
             .rewrite
             .iter()
             .flat_map(|action| action.defines().into_iter().map(move |(sym, _)| (sym.as_str(), action)));
-        let gone = pattern.rewrite.iter().filter_map(|action| match action {
+        let erased = pattern.rewrite.iter().filter_map(|action| match action {
             Action::Replace { op, .. } | Action::Erase { op } => Some(op.as_str()),
             _ => None,
         });
@@ -58,8 +58,8 @@ impl<'p> Facts<'p> {
         Facts {
             pattern,
             matched: matched.collect(),
-            made: made.collect(),
-            gone: gone.collect(),
+            built: built.collect(),
+            erased: erased.collect(),
             replaced,
             uses,
         }
@@ -95,15 +95,16 @@ impl<'p> Facts<'p> {
     fn step(&self, sym: &'p str, now: &'p str, pending: &mut Vec<(&'p str, &'p str)>) -> bool {
         match self.matched.get(sym) {
             Some(Match::Type { value: None, .. } | Match::Types { values: None, .. }) => true,
-            Some(Match::Type { value: Some(value), .. }) => match (self.matched.get(now), self.made.get(now))
-            {
-                (Some(Match::Type { value: Some(other), .. }), _) => value == other,
-                (_, Some(Action::Type { value: other, .. })) => value == other,
-                _ => false,
-            },
+            Some(Match::Type { value: Some(value), .. }) => {
+                match (self.matched.get(now), self.built.get(now)) {
+                    (Some(Match::Type { value: Some(other), .. }), _) => value == other,
+                    (_, Some(Action::Type { value: other, .. })) => value == other,
+                    _ => false,
+                }
+            }
             Some(Match::Attribute { ty: None, value: None, .. }) => true,
             Some(Match::Attribute { ty: None, value: Some(value), .. }) => {
-                match (self.matched.get(now), self.made.get(now)) {
+                match (self.matched.get(now), self.built.get(now)) {
                     (Some(Match::Attribute { value: Some(other), .. }), _) => value == other,
                     (_, Some(Action::Attribute { value: other, .. })) => value == other,
                     _ => false,
@@ -120,7 +121,7 @@ impl<'p> Facts<'p> {
                 _ => self.is_free(ty),
             },
             Some(Match::Result { op, index, .. }) => {
-                let (by, at) = match (self.matched.get(now), self.made.get(now)) {
+                let (by, at) = match (self.matched.get(now), self.built.get(now)) {
                     (Some(Match::Result { op, index, .. }), _) => (op, index),
                     (_, Some(Action::Result { op, index, .. })) => (op, index),
                     _ => return false,
@@ -135,7 +136,7 @@ impl<'p> Facts<'p> {
 
     fn step_operation(&self, sym: &'p str, now: &'p str, pending: &mut Vec<(&'p str, &'p str)>) -> bool {
         if sym == now {
-            return !self.gone.contains(sym);
+            return !self.erased.contains(sym);
         }
         let Some(Match::Operation {
             name,
@@ -149,12 +150,12 @@ impl<'p> Facts<'p> {
         else {
             return false;
         };
-        let Some(Action::Operation { name: made, operands: given, attributes: set, results: types, .. }) =
-            self.made.get(now)
+        let Some(Action::Operation { name: built, operands: given, attributes: set, results: types, .. }) =
+            self.built.get(now)
         else {
             return false;
         };
-        if name.as_ref().is_some_and(|name| name != made) || operands.len() != given.len() {
+        if name.as_ref().is_some_and(|name| name != built) || operands.len() != given.len() {
             return false;
         }
         for (operand, given) in operands.iter().zip(given) {
@@ -226,7 +227,7 @@ impl<'p> Facts<'p> {
             })
         };
         self.matched.get(sym).is_some_and(|found| kind(found.defines()))
-            || self.made.get(sym).is_some_and(|found| kind(found.defines()))
+            || self.built.get(sym).is_some_and(|found| kind(found.defines()))
     }
 
     fn holds_again(&self, constraint: &'p Constraint, again: &FxHashMap<&'p str, &'p str>) -> bool {
@@ -241,7 +242,7 @@ impl<'p> Facts<'p> {
                         | Match::Attribute { value: Some(_), .. }
                 )
             );
-            constant || known == Some(sym.as_str()) && !self.gone.contains(sym.as_str())
+            constant || known == Some(sym.as_str()) && !self.erased.contains(sym.as_str())
         };
         let same_arg = |arg: &Arg| match arg {
             Arg::Ref(sym) => same(sym),

@@ -307,10 +307,10 @@ impl<'a> Builder<'a, '_> {
             }
             None => None,
         };
-        let mut made = Vec::new();
+        let mut created = Vec::new();
         let regions = match &operation.regions {
             Some(list) if self.in_rewrite => {
-                let regions = list.iter().map(|&region| self.region_of_new(region, &mut made));
+                let regions = list.iter().map(|&region| self.region_of_new(region, &mut created));
                 Some(regions.collect::<Option<Vec<Sym>>>()?)
             }
             Some(list) => {
@@ -356,7 +356,7 @@ impl<'a> Builder<'a, '_> {
             place,
         };
         self.push_action(action, span);
-        self.fill(made)?;
+        self.fill(created)?;
         Some(id)
     }
 

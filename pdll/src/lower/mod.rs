@@ -177,13 +177,13 @@ impl<'a> Lowering<'a> {
                 | Match::Attribute { id, value: Some(_), .. } => Some((id, span)),
                 _ => None,
             });
-        let made = pattern.rewrite.iter().zip(&spans.actions).filter_map(|(action, span)| match action {
+        let created = pattern.rewrite.iter().zip(&spans.actions).filter_map(|(action, span)| match action {
             Action::Type { id, .. } | Action::Types { id, .. } | Action::Attribute { id, .. } => {
                 Some((id, span))
             }
             _ => None,
         });
-        self.literal_spans.extend(matched.chain(made).map(|(id, &span)| ((at, id.clone()), span)));
+        self.literal_spans.extend(matched.chain(created).map(|(id, &span)| ((at, id.clone()), span)));
     }
 
     /// Starts a pattern that is written here.
@@ -210,14 +210,14 @@ impl<'a> Lowering<'a> {
 
     fn pattern(&mut self, pattern: &ast::Pattern) -> Option<PatternSpans> {
         let place = self.place(pattern.span);
-        let made = Pattern {
+        let created = Pattern {
             name: pattern.name.clone(),
             benefit: pattern.benefit.unwrap_or(0),
             bounded_recursion: pattern.bounded_recursion,
             place,
             ..Pattern::default()
         };
-        let mut builder = self.builder(made, pattern.span);
+        let mut builder = self.builder(created, pattern.span);
         builder.body(&pattern.body);
         if pattern.benefit.is_none() && pattern.counts_benefit {
             builder.count_benefit();

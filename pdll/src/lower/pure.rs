@@ -23,7 +23,7 @@ pub(super) type Call = (CallableId, Called, Args);
 
 /// State when a call began.
 pub(super) struct Begun {
-    made: u64,
+    created: u64,
     outermost: Option<usize>,
 }
 
@@ -32,7 +32,7 @@ pub(super) struct Begun {
 pub(super) struct PureCalls {
     given: FxHashMap<Call, Syms>,
     /// Number of statements created so far.
-    made: u64,
+    created: u64,
     /// Outermost frame that was read since the current call began.
     outermost: Option<usize>,
 }
@@ -40,7 +40,7 @@ pub(super) struct PureCalls {
 impl PureCalls {
     /// Records that a statement is created.
     pub(super) fn note_creation(&mut self) {
-        self.made += 1;
+        self.created += 1;
     }
 
     /// Records that a variable of a frame is read.
@@ -55,14 +55,14 @@ impl PureCalls {
 
     /// Begins a call.
     pub(super) fn begin(&mut self) -> Begun {
-        Begun { made: self.made, outermost: self.outermost.take() }
+        Begun { created: self.created, outermost: self.outermost.take() }
     }
 
     /// Ends a call that began with `frames` frames. Its results are cached if it created no statement, and read only
     /// its arguments.
     pub(super) fn end(&mut self, begun: Begun, frames: usize, call: Call, given: &Syms, failed: bool) {
         let read = self.outermost.filter(|&frame| frame < frames);
-        if begun.made == self.made && read.is_none() && !failed {
+        if begun.created == self.created && read.is_none() && !failed {
             self.given.insert(call, given.clone());
         }
         self.outermost = begun.outermost;

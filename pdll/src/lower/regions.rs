@@ -97,18 +97,18 @@ impl<'a> Builder<'a, '_> {
     }
 
     /// Returns a region of a new operation: a matched one that is moved, or one that is created.
-    pub(super) fn region_of_new(&mut self, expr: ExprId, made: &mut Vec<NewRegion<'a>>) -> Option<Sym> {
+    pub(super) fn region_of_new(&mut self, expr: ExprId, created: &mut Vec<NewRegion<'a>>) -> Option<Sym> {
         let node = self.ast().expr(expr);
         let ExprKind::Region(blocks) = &node.kind else { return self.single(expr, "") };
         let id = self.fresh("region", Kind::Region);
         self.push_action(Action::Region { id: id.clone() }, node.span);
-        made.push(NewRegion { id: id.clone(), blocks, span: node.span });
+        created.push(NewRegion { id: id.clone(), blocks, span: node.span });
         Some(id)
     }
 
     /// Creates the blocks of new regions, whose operation exists already.
-    pub(super) fn fill(&mut self, made: Vec<NewRegion<'a>>) -> Option<()> {
-        for region in made {
+    pub(super) fn fill(&mut self, created: Vec<NewRegion<'a>>) -> Option<()> {
+        for region in created {
             let outer = self.block.clone();
             let mut ids = Vec::with_capacity(region.blocks.len());
             for block in region.blocks {

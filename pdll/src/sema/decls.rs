@@ -125,10 +125,10 @@ impl Sema<'_> {
         }
         self.td_files.push(TdFile { name: name.to_owned(), path: found.path, file: id });
         let import = ods_import::import(self.sources, id, self.options, &mut self.ods);
-        for diagnostic in import.forgiven.into_iter().filter(|found| found.severity == Severity::Error) {
+        for diagnostic in import.tolerated.into_iter().filter(|found| found.severity == Severity::Error) {
             let message = included(name, &diagnostic);
             self.report(warning(Code::Include, message, file.span).with_note(diagnostic));
-            self.forgiven = true;
+            self.tolerated = true;
         }
         let broken = import.diagnostics.has_errors();
         if !import.knows_operations && !broken {

@@ -63,7 +63,7 @@ pub(crate) fn analyze(sources: &Arc<SourceMap>, file: FileId, options: &PdllOpti
         errors: 0,
         reported: FxHashSet::default(),
         stopped: false,
-        forgiven: false,
+        tolerated: false,
         lacks_declarations: false,
         ended: false,
         in_edition: false,
@@ -109,7 +109,7 @@ struct Sema<'s> {
     /// A syntax error has been reached; the following code is not checked.
     stopped: bool,
     /// Assertions of included files have failed.
-    forgiven: bool,
+    tolerated: bool,
     /// A file could not be included, or not completely.
     lacks_declarations: bool,
     /// A file was included after which reading ends.
@@ -154,7 +154,7 @@ impl Sema<'_> {
     /// if it is rejected.
     fn finish(&mut self) -> Diagnostics {
         let mut diagnostics = std::mem::take(&mut self.diagnostics);
-        if self.forgiven && diagnostics.has_errors() {
+        if self.tolerated && diagnostics.has_errors() {
             let mut all = Diagnostics::new();
             all.extend(diagnostics.into_iter().map(|mut found| {
                 if found.code == Code::Include.id() {

@@ -45,14 +45,14 @@ impl Sema<'_> {
         }
         // Branches may refer to later blocks.
         let names: Vec<VarId> = blocks.iter().map(|block| self.block_variable(block)).collect();
-        let mut made = Vec::with_capacity(blocks.len());
+        let mut created = Vec::with_capacity(blocks.len());
         for (block, &variable) in blocks.iter().zip(&names) {
-            made.push(self.block_literal(block, variable));
+            created.push(self.block_literal(block, variable));
         }
         if self.section == Section::Rewrite {
             self.scopes.pop();
         }
-        self.add_expr(ExprKind::Region(made), Type::Region, span)
+        self.add_expr(ExprKind::Region(created), Type::Region, span)
     }
 
     fn block_variable(&mut self, block: &tree::BlockLiteral) -> VarId {
@@ -83,8 +83,8 @@ impl Sema<'_> {
         });
         let mut body = Vec::with_capacity(block.stmts.len());
         for stmt in block.stmts {
-            let made = self.stmt(stmt);
-            body.extend(made.and_then(|made| self.block_stmt(made)));
+            let created = self.stmt(stmt);
+            body.extend(created.and_then(|created| self.block_stmt(created)));
         }
         if in_rewrite {
             self.scopes.pop();

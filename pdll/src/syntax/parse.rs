@@ -365,7 +365,7 @@ impl<'a> Builder<'_, 'a> {
     }
 
     /// Allocates a text that is not part of the file.
-    pub(crate) fn made_text(&self, text: &str) -> &'a str {
+    pub(crate) fn alloc_text(&self, text: &str) -> &'a str {
         self.parser.arena.text(text)
     }
 
@@ -397,7 +397,7 @@ impl<'a> Builder<'_, 'a> {
 
     /// Returns the value of a string literal.
     pub(crate) fn string(&self, span: Span) -> &'a str {
-        self.made_text(&string_value(self.text(span.start, span.end)))
+        self.alloc_text(&string_value(self.text(span.start, span.end)))
     }
 
     /// Creates a statement.
@@ -469,8 +469,8 @@ impl<'a> Builder<'_, 'a> {
             self.is_lost.set(first < bad && self.parser.lexed.tokens[first].kind == TokenKind::RBrace);
             (bad, error.clone())
         });
-        let behind = self.parser.lexed.tokens.partition_point(|token| token.start < end);
-        let names = self.parser.declared(first, behind.max(first), true);
+        let tail = self.parser.lexed.tokens.partition_point(|token| token.start < end);
+        let names = self.parser.declared(first, tail.max(first), true);
         self.stmt(start, end, StmtKind::Broken { start: known, names, error })
     }
 

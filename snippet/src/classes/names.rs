@@ -31,8 +31,8 @@ const MAX_PARENTHESES: usize = 8;
 /// Returns the key under which functions are registered for whole snippets: the text without white space and without
 /// parentheses around all of it.
 pub fn snippet_key(text: &str) -> Box<str> {
-    let squeezed: String = text.chars().filter(|c| !c.is_whitespace()).collect();
-    let mut key = squeezed.as_str();
+    let compact: String = text.chars().filter(|c| !c.is_whitespace()).collect();
+    let mut key = compact.as_str();
     for _ in 0..MAX_PARENTHESES {
         match key.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) {
             Some(inner) if is_balanced(inner) => key = inner,

@@ -165,6 +165,6 @@ pub(super) fn truncated(number: f64, like: CppInt) -> Result<CppInt, EvalError> 
     let whole = number.trunc();
     let fits = whole.abs() < 2f64.powi(100);
     #[expect(clippy::cast_possible_truncation, reason = "checked before")]
-    let made = fits.then(|| CppInt::exact(whole as i128, like.ty())).flatten();
-    made.ok_or_else(|| EvalError::invalid(format!("{number} does not fit '{}'", like.ty())))
+    let result = fits.then(|| CppInt::exact(whole as i128, like.ty())).flatten();
+    result.ok_or_else(|| EvalError::invalid(format!("{number} does not fit '{}'", like.ty())))
 }

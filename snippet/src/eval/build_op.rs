@@ -162,9 +162,9 @@ impl Machine<'_, '_> {
             let args = [value.clone()];
             let mut env = Env::new(ctx, self.env.classes).with_namespace(self.env.namespace).with_args(&args);
             env.fuel = self.env.fuel;
-            let made = crate::eval(&expr, &mut env);
+            let result = crate::eval(&expr, &mut env);
             self.env.fuel = env.fuel;
-            return self.coerce_attr(&made?);
+            return self.coerce_attr(&result?);
         }
         Ok(match value {
             Val::Type(ty) => ctx.type_attr(*ty),

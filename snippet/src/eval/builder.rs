@@ -331,9 +331,9 @@ impl Machine<'_, '_> {
             ("create" | "createOrFold", rest) => {
                 let [TemplateArg::Type(class)] = template else { return Ok(None) };
                 if let Some(found) = self.class_of(&class.path)
-                    && let Some(made) = self.create_native(&found, rest)?
+                    && let Some(created) = self.create_native(&found, rest)?
                 {
-                    return Ok(Some(made));
+                    return Ok(Some(created));
                 }
                 let op = self.class_of(&class.path).as_ref().and_then(Self::op_of_class);
                 let Some(op) = op else {
@@ -346,11 +346,11 @@ impl Machine<'_, '_> {
                     [Val::Loc(loc), rest @ ..] => (*loc, rest.to_vec()),
                     rest => (self.location(), rest.to_vec()),
                 };
-                let made = self.create_op(op, loc, &rest)?;
+                let created = self.create_op(op, loc, &rest)?;
                 if name == "createOrFold" {
-                    return self.folded(made).map(Some);
+                    return self.folded(created).map(Some);
                 }
-                Ok(Some(made))
+                Ok(Some(created))
             }
             ("replaceOpWithNewOp", [Val::Op(old), rest @ ..]) => {
                 let [TemplateArg::Type(class)] = template else { return Ok(None) };
@@ -362,12 +362,12 @@ impl Machine<'_, '_> {
                     )));
                 };
                 let loc = self.env.ir()?.op(*old).loc();
-                let made = self.create_op(op, loc, rest)?;
-                if let Some(new) = made.as_op() {
+                let created = self.create_op(op, loc, rest)?;
+                if let Some(new) = created.as_op() {
                     let results = self.env.ir()?.op(new).results().to_vec();
                     self.env.host()?.replace_op(*old, &results).map_err(EvalError::invalid)?;
                 }
-                Ok(Some(made))
+                Ok(Some(created))
             }
             ("replaceOp", [Val::Op(old), values]) => {
                 let values = self.values(values)?;

@@ -52,8 +52,8 @@ impl Machine<'_, '_> {
             Val::Enum(class, value) if !class.scoped => Ok(class.integer(*value)),
             other => {
                 let value = self.int(other)?;
-                let made = CppInt::literal(value);
-                made.ok_or_else(|| EvalError::invalid(format!("{value} does not fit 64 bits")))
+                let result = CppInt::literal(value);
+                result.ok_or_else(|| EvalError::invalid(format!("{value} does not fit 64 bits")))
             }
         }
     }

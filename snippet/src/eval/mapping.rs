@@ -149,11 +149,11 @@ impl Machine<'_, '_> {
             None => Mapping::default(),
         };
         let regions = name == "clone";
-        let made =
+        let result =
             self.env.host()?.clone_op(op, regions, inserted, &mut mapping).map_err(EvalError::invalid)?;
         if let Some(place) = place {
             *self.scope.get_mut(&place)? = Val::Mapping(Arc::new(mapping));
         }
-        Ok(made)
+        Ok(result)
     }
 }

@@ -138,7 +138,7 @@ impl<'e, 'a> Machine<'e, 'a> {
     }
 
     /// Returns the result of a call after counting it if it is a list of lists.
-    fn made(&mut self, value: Val) -> Answer {
+    fn counted(&mut self, value: Val) -> Answer {
         if let Val::List(items) = &value
             && let Some(inner) = items.iter().find(|item| matches!(item, Val::List(_)))
         {
@@ -189,22 +189,22 @@ impl<'e, 'a> Machine<'e, 'a> {
             }
             Kind::Call { path, args } => {
                 let value = self.call(path, args)?;
-                return self.made(value);
+                return self.counted(value);
             }
             Kind::Apply(callee, args) => {
                 let callee = self.eval(callee)?;
                 let value = self.apply_to(&callee, args)?;
-                return self.made(value);
+                return self.counted(value);
             }
             Kind::Index(target, index) => return self.eval_index(target, index),
             Kind::Braced(None, args) => {
                 let items = self.eval_all(args)?;
-                return self.made(Val::list(items));
+                return self.counted(Val::list(items));
             }
             Kind::Braced(Some(ty), args) => {
                 let args = self.eval_all(args)?;
                 let value = self.construct_braced(ty, args)?;
-                return self.made(value);
+                return self.counted(value);
             }
             Kind::Cast(ty, value) => {
                 let value = self.eval(value)?;
@@ -295,7 +295,7 @@ impl<'e, 'a> Machine<'e, 'a> {
             Val::Iter(..) => self.kept(value, &[target])?,
             value => value,
         };
-        self.made(value)
+        self.counted(value)
     }
 
     fn eval_all(&mut self, nodes: &[Node]) -> Result<Vec<Val>, EvalError> {

@@ -258,8 +258,8 @@ impl Machine<'_, '_> {
 
     /// Returns the result of `createOrFold` for an operation that was created: the values that it folds to, else its
     /// results.
-    pub(super) fn folded(&mut self, made: Val) -> Answer {
-        let Some(op) = made.as_op() else { return Ok(made) };
+    pub(super) fn folded(&mut self, created: Val) -> Answer {
+        let Some(op) = created.as_op() else { return Ok(created) };
         let folded = self.env.host()?.fold(op).map_err(EvalError::invalid)?;
         let results = match folded {
             Some(values) => values,

@@ -49,18 +49,18 @@ pub(super) struct Local {
 pub(super) struct Scope {
     locals: SmallVec<[Local; 4]>,
     top: u32,
-    made: u32,
+    created: u32,
 }
 
 impl Scope {
     /// Creates a scope that sees none of the names of another, and shares no place with it.
     pub(super) fn beside(other: &Scope) -> Scope {
-        Scope { locals: SmallVec::new(), top: 0, made: other.made }
+        Scope { locals: SmallVec::new(), top: 0, created: other.created }
     }
 
     /// Continues numbering where another scope stopped.
     pub(super) fn continue_after(&mut self, other: &Scope) {
-        self.made = other.made;
+        self.created = other.created;
     }
 
     pub(super) fn len(&self) -> usize {
@@ -68,8 +68,8 @@ impl Scope {
     }
 
     pub(super) fn push(&mut self, name: &Arc<str>, value: Val, binding: Binding) {
-        self.made += 1;
-        let (id, outer) = (self.made, self.top);
+        self.created += 1;
+        let (id, outer) = (self.created, self.top);
         self.locals.push(Local { name: name.clone(), value, binding, ty: None, id, outer });
         self.top = self.locals.len() as u32;
     }

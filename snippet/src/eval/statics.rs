@@ -127,10 +127,10 @@ impl Machine<'_, '_> {
                 (BuiltinClass::Attr(class), _) if getter => self.attr_get(*class, args),
                 (BuiltinClass::Plain(Plain::Limits), "max" | "min" | "lowest") => self.limit(path, name),
                 (BuiltinClass::Plain(Plain::ApInt), _) => {
-                    self.apint_static(name, &args).and_then(|made| made.ok_or_else(unknown))
+                    self.apint_static(name, &args).and_then(|result| result.ok_or_else(unknown))
                 }
                 (BuiltinClass::Plain(Plain::Map), _) => {
-                    self.map_static(name, &args).and_then(|made| made.ok_or_else(unknown))
+                    self.map_static(name, &args).and_then(|result| result.ok_or_else(unknown))
                 }
                 (BuiltinClass::Location, "get") => self.location_get(&class.0.path, &args),
                 (BuiltinClass::Plain(Plain::SymbolTable), "getSymbolAttrName") => {

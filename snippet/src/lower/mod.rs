@@ -52,7 +52,7 @@ fn depth_below(kind: &Kind) -> u16 {
 }
 
 /// Creates a node of a kind, unless it would be too deep.
-pub(crate) fn made(at: u32, kind: Kind) -> Result<Node, SnippetError> {
+pub(crate) fn create_node(at: u32, kind: Kind) -> Result<Node, SnippetError> {
     let depth = check(at, depth_below(&kind))?;
     Ok(Node { kind, at, depth })
 }
@@ -98,7 +98,7 @@ pub(crate) fn node(parsed: &syntax::Node<'_>) -> Result<Node, SnippetError> {
         syntax::Kind::Cast(ty, value) => Kind::Cast(type_name(&ty), boxed(value)?),
         syntax::Kind::Lambda(parsed) => Kind::Lambda(Arc::new(lambda(&parsed)?)),
     };
-    made(at, kind)
+    create_node(at, kind)
 }
 
 fn lambda(parsed: &syntax::Lambda<'_>) -> Result<Lambda, SnippetError> {

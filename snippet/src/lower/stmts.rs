@@ -7,14 +7,14 @@ use crate::error::SnippetError;
 use crate::syntax::tree as syntax;
 use crate::tree::{Arm, Block, Init, Node, Path, Segment, Stmt, StmtKind, TemplateArg, TypeName};
 
-type Made<T> = Result<T, SnippetError>;
+type Lowered<T> = Result<T, SnippetError>;
 
 /// Lowers a list of statements.
-pub(crate) fn stmts(list: &[syntax::Stmt<'_>]) -> Made<Vec<Stmt>> {
+pub(crate) fn stmts(list: &[syntax::Stmt<'_>]) -> Lowered<Vec<Stmt>> {
     joined(list.iter())
 }
 
-fn joined<'n, 'a: 'n>(list: impl Iterator<Item = &'n syntax::Stmt<'a>>) -> Made<Vec<Stmt>> {
+fn joined<'n, 'a: 'n>(list: impl Iterator<Item = &'n syntax::Stmt<'a>>) -> Lowered<Vec<Stmt>> {
     let mut out: Vec<Stmt> = Vec::new();
     for next in list {
         match &next.kind {
@@ -39,7 +39,7 @@ fn without_if(at: u32) -> SnippetError {
 }
 
 /// Lowers a statement that is neither empty nor an `else`.
-fn stmt(parsed: &syntax::Stmt<'_>) -> Made<Stmt> {
+fn stmt(parsed: &syntax::Stmt<'_>) -> Lowered<Stmt> {
     let at = parsed.at;
     let kind = match &parsed.kind {
         // A list has no empty statements, and an `else` is joined there.
@@ -54,11 +54,11 @@ fn stmt(parsed: &syntax::Stmt<'_>) -> Made<Stmt> {
                 if one.array {
                     ty = array_of(ty, one.at);
                 }
-                made(one.at, StmtKind::Decl { ty, name: one.name.into(), init: init(&one.init)? })
+                create_stmt(one.at, StmtKind::Decl { ty, name: one.name.into(), init: init(&one.init)? })
             };
             match list {
                 [only] => return one(only),
-                list => StmtKind::Several(list.iter().map(one).collect::<Made<_>>()?),
+                list => StmtKind::Several(list.iter().map(one).collect::<Lowered<_>>()?),
             }
         }
         syntax::StmtKind::Unpack(marks, list, value) => {
@@ -95,7 +95,7 @@ fn stmt(parsed: &syntax::Stmt<'_>) -> Made<Stmt> {
         syntax::StmtKind::Break => StmtKind::Break,
         syntax::StmtKind::Continue => StmtKind::Continue,
     };
-    made(at, kind)
+    create_stmt(at, kind)
 }
 
 /// Returns the type of `T name[…]` as a `std::array<T>`.
@@ -105,7 +105,7 @@ fn array_of(item: TypeName, at: u32) -> TypeName {
     TypeName { path: Path::new(segments, at, false), pointer: false, reference: false }
 }
 
-fn optional(value: &Option<syntax::Node<'_>>) -> Made<Option<Node>> {
+fn optional(value: &Option<syntax::Node<'_>>) -> Lowered<Option<Node>> {
     value.as_ref().map(node).transpose()
 }
 
@@ -113,11 +113,11 @@ fn names(list: &[&str]) -> Vec<Arc<str>> {
     list.iter().map(|&name| name.into()).collect()
 }
 
-fn head(head: &syntax::Head<'_>) -> Made<(Option<Box<Stmt>>, Option<Node>)> {
+fn head(head: &syntax::Head<'_>) -> Lowered<(Option<Box<Stmt>>, Option<Node>)> {
     Ok((head.declare.map(stmt).transpose()?.map(Box::new), optional(&head.condition)?))
 }
 
-fn init(parsed: &syntax::Init<'_>) -> Made<Init> {
+fn init(parsed: &syntax::Init<'_>) -> Lowered<Init> {
     Ok(match parsed {
         syntax::Init::Default => Init::Default,
         syntax::Init::Value(value) => Init::Value(node(value)?),
@@ -126,12 +126,12 @@ fn init(parsed: &syntax::Init<'_>) -> Made<Init> {
     })
 }
 
-fn block(parsed: &syntax::Block<'_>) -> Made<Block> {
+fn block(parsed: &syntax::Block<'_>) -> Lowered<Block> {
     Ok(Block { stmts: stmts(parsed.stmts)?, braced: parsed.braced })
 }
 
 /// Groups the items of a `switch`: consecutive labels share the statements that follow.
-fn arms(at: u32, items: &[syntax::Item<'_>]) -> Made<Vec<Arm>> {
+fn arms(at: u32, items: &[syntax::Item<'_>]) -> Lowered<Vec<Arm>> {
     let mut parts: Vec<(Vec<_>, Vec<_>)> = Vec::new();
     for item in items {
         match (item, parts.last_mut()) {
@@ -152,7 +152,7 @@ fn arms(at: u32, items: &[syntax::Item<'_>]) -> Made<Vec<Arm>> {
 }
 
 /// Creates a statement of a kind, unless it would be too deep.
-fn made(at: u32, kind: StmtKind) -> Made<Stmt> {
+fn create_stmt(at: u32, kind: StmtKind) -> Lowered<Stmt> {
     let below = match &kind {
         StmtKind::Expr(value) | StmtKind::Unpack { value, .. } => value.depth,
         StmtKind::Decl { init, .. } => match init {

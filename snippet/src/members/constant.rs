@@ -27,13 +27,13 @@ const MAX_DEPTH: u32 = 64;
 pub(super) fn enums(class: &str, declared: &[DeclaredEnum], constants: &[Constant]) -> Vec<Arc<EnumClass>> {
     let mut found: Vec<Arc<EnumClass>> = Vec::new();
     for (at, one) in declared.iter().enumerate() {
-        let made = made(class, at, one, constants, &found);
-        found.extend(made.map(Arc::new));
+        let created = create_enum(class, at, one, constants, &found);
+        found.extend(created.map(Arc::new));
     }
     found
 }
 
-fn made(
+fn create_enum(
     class: &str,
     at: usize,
     declared: &DeclaredEnum,

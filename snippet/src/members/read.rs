@@ -118,10 +118,9 @@ pub(super) fn read_class(text: &str) -> Items {
     loop {
         rest = rest.trim_start();
         for access in ["public", "private", "protected"] {
-            if let Some(behind) =
-                rest.strip_prefix(access).and_then(|rest| rest.trim_start().strip_prefix(':'))
+            if let Some(tail) = rest.strip_prefix(access).and_then(|rest| rest.trim_start().strip_prefix(':'))
             {
-                rest = behind.trim_start();
+                rest = tail.trim_start();
             }
         }
         if rest.is_empty() {
@@ -239,7 +238,7 @@ fn method(head: &str, body: Option<&str>) -> Option<Declared> {
     if name.is_empty() || name.starts_with(|c: char| c.is_ascii_digit()) {
         return None;
     }
-    let behind = &head[open + len..];
+    let tail = &head[open + len..];
     // `$cppClass::name` is the same method, defined outside.
     let mut returns = before[..start].trim_end();
     if let Some(outer) = returns.strip_suffix("::") {
@@ -254,14 +253,14 @@ fn method(head: &str, body: Option<&str>) -> Option<Declared> {
             returns = rest.trim_start().to_owned();
         }
     }
-    if let Some((_, trailing)) = behind.split_once("->") {
+    if let Some((_, trailing)) = tail.split_once("->") {
         returns = trailing.trim().to_owned();
     }
     if returns.is_empty() {
         // A constructor.
         return None;
     }
-    let is_value = behind.trim_start().starts_with('=');
+    let is_value = tail.trim_start().starts_with('=');
     let params = split_params(&head[open + 1..open + len - 1]);
     let body = body.filter(|_| !is_template && !is_value);
     // An empty body does nothing, which differs from a missing body.

@@ -184,7 +184,7 @@ impl Visitor for Finder<'_> {
         if let (None, Init::Args(values) | Init::Braced(values)) = (&self.found, init)
             && let [value] = values.as_slice()
         {
-            self.found = self.bad_made(ty, value);
+            self.found = self.bad_construction(ty, value);
         }
         if self.names.get(name) == Some(&1)
             && let Some(seen) = self.declared(ty, init)

@@ -165,7 +165,7 @@ impl Finder<'_> {
                     _ => None,
                 }
             }
-            Kind::Cast(ty, value) => self.bad_made(ty, value),
+            Kind::Cast(ty, value) => self.bad_construction(ty, value),
             Kind::Assign(None, target, value) => match (self.of(target)?, self.of(value)?) {
                 // A number may be a character.
                 (Seen::Text, Seen::Number) => None,
@@ -190,7 +190,7 @@ impl Finder<'_> {
                     return Seen::Text.refuses(&self.of(value)?);
                 }
                 let ty = TypeName { path: path.clone(), pointer: false, reference: false };
-                self.bad_made(&ty, value)
+                self.bad_construction(&ty, value)
             }
             Kind::Method { target, arrow: false, name, args, .. } => self.bad_argument(target, name, args),
             _ => None,
@@ -198,7 +198,7 @@ impl Finder<'_> {
     }
 
     /// Reports that a value cannot be cast to a type, or that no object of the type can be constructed from it.
-    pub(super) fn bad_made(&self, ty: &TypeName, value: &Node) -> Option<String> {
+    pub(super) fn bad_construction(&self, ty: &TypeName, value: &Node) -> Option<String> {
         let is_truth = ty.path.as_plain() == Some("bool");
         let (to, from) = (self.of_type(ty)?, self.of(value)?);
         match (&to, &from) {

@@ -101,11 +101,11 @@ fn renamed<'s>(
     let [.., (_, Token::Ident(name), _)] = written else {
         return Err(SnippetError::new(start as usize, "this declaration is not supported"));
     };
-    let behind = match written {
+    let following = match written {
         [.., (_, before, _), _] => *before,
         _ => return Err(SnippetError::new(start as usize, "this declaration is not supported")),
     };
-    if !matches!(behind, Token::Ident(_) | Token::Mark(">" | "*" | "const")) {
+    if !matches!(following, Token::Ident(_) | Token::Mark(">" | "*" | "const")) {
         return Err(SnippetError::new(start as usize, "this declaration is not supported"));
     }
     let named = match tokens.iter().rposition(|token| *token == Token::Ident(name)) {

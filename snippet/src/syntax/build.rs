@@ -9,9 +9,9 @@ use crate::tree::MAX_DEPTH;
 #[derive(Debug)]
 pub(super) struct TooDeep(pub u32);
 
-type Made<'a, T> = Result<T, lalrpop_util::ParseError<u32, Token<'a>, TooDeep>>;
+type Built<'a, T> = Result<T, lalrpop_util::ParseError<u32, Token<'a>, TooDeep>>;
 
-fn check<'a>(at: u32, below: u16) -> Made<'a, u16> {
+fn check<'a>(at: u32, below: u16) -> Built<'a, u16> {
     if below >= MAX_DEPTH {
         Err(lalrpop_util::ParseError::User { error: TooDeep(at) })
     } else {
@@ -58,7 +58,7 @@ fn depth_below(kind: &Kind<'_>) -> u16 {
 }
 
 /// Creates an expression of a kind.
-pub(super) fn node<'a>(at: u32, kind: Kind<'a>) -> Made<'a, Node<'a>> {
+pub(super) fn node<'a>(at: u32, kind: Kind<'a>) -> Built<'a, Node<'a>> {
     let depth = check(at, depth_below(&kind))?;
     Ok(Node { kind, at, depth })
 }
@@ -69,7 +69,7 @@ pub(super) fn apply<'a>(
     at: u32,
     callee: Node<'a>,
     args: &'a [Node<'a>],
-) -> Made<'a, Node<'a>> {
+) -> Built<'a, Node<'a>> {
     match callee.kind {
         Kind::Name(path) => node(at, Kind::Call(path, args)),
         Kind::Member(member) => node(callee.at, Kind::Method(member, args)),
@@ -105,7 +105,7 @@ fn depth_of_head(head: &Head<'_>) -> u16 {
 }
 
 /// Creates a statement of a kind.
-pub(super) fn stmt<'a>(at: u32, kind: StmtKind<'a>) -> Made<'a, Stmt<'a>> {
+pub(super) fn stmt<'a>(at: u32, kind: StmtKind<'a>) -> Built<'a, Stmt<'a>> {
     let below = match &kind {
         // An empty statement does not add depth.
         StmtKind::Empty => return Ok(Stmt { kind, at, depth: 0 }),

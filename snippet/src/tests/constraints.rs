@@ -4,7 +4,7 @@ use super::*;
 
 #[test]
 fn types_are_told_apart() {
-    let w = World::new();
+    let w = Fixture::new();
     let cases = [
         ("::llvm::isa<::mlir::IntegerType>($_self)", "i32", true),
         ("::llvm::isa<::mlir::IntegerType>($_self)", "f32", false),
@@ -66,7 +66,7 @@ fn types_are_told_apart() {
 
 #[test]
 fn what_is_not_registered_is_unknown() {
-    let w = World::new();
+    let w = Fixture::new();
     let i32 = Val::Type(w.ty("i32"));
     let kind = |text: &str| w.with(text, i32.clone()).unwrap_err().kind;
     assert_eq!(kind("isCompatible($_self)"), EvalErrorKind::Unknown);
@@ -100,7 +100,7 @@ fn what_is_not_registered_is_unknown() {
 
 #[test]
 fn names_are_found_in_their_namespace() {
-    let w = World::new();
+    let w = Fixture::new();
     let class = |path: &str, namespace: &str| {
         w.classes.find_class(path, namespace).map(|class| class.cpp_name().to_owned())
     };
@@ -117,7 +117,7 @@ fn leaf(text: &str) -> Predicate {
 
 #[test]
 fn constraints_combine_and_remember() {
-    let w = World::new();
+    let w = Fixture::new();
     // A vector of 32-bit signless integers, as definitions compose it.
     let element = Predicate::Concat {
         prefix: "[](::mlir::Type elementType) { return ".into(),
@@ -155,7 +155,7 @@ fn constraints_combine_and_remember() {
 
 #[test]
 fn what_a_name_means_is_looked_up_again_after_a_registration() {
-    let w = World::new();
+    let w = Fixture::new();
     let call = parse("host::answer()").unwrap();
     let ask =
         |classes: &Classes| eval(&call, &mut Env::new(&w.ctx, classes)).ok().and_then(|value| value.as_int());
@@ -173,7 +173,7 @@ fn what_a_name_means_is_looked_up_again_after_a_registration() {
 
 #[test]
 fn hosts_implement_classes() {
-    let w = World::new();
+    let w = Fixture::new();
     w.classes.register_class(
         "::mlir::quant::QuantizedType",
         NativeClass {
@@ -189,7 +189,7 @@ fn hosts_implement_classes() {
 
 #[test]
 fn interfaces_are_attached_from_outside() {
-    let w = World::new();
+    let w = Fixture::new();
     let model = NativeClass {
         is_type: Some(Arc::new(|ctx, ty| matches!(ctx.type_data(ty), TypeData::Vector { .. }))),
         ..NativeClass::default()

@@ -2,7 +2,7 @@
 
 use super::*;
 
-impl World {
+impl Fixture {
     #[track_caller]
     fn body(&self, text: &str) -> Result<Val, crate::EvalError> {
         let body = parse_body(text).unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -20,7 +20,7 @@ impl World {
 
 #[test]
 fn numbers_and_values_of_enums_are_not_each_other() {
-    let w = World::new();
+    let w = Fixture::new();
     for text in [
         "return arith::CmpIPredicate::ne + 1;",
         "return arith::CmpIPredicate::ne == 1;",
@@ -48,7 +48,7 @@ fn numbers_and_values_of_enums_are_not_each_other() {
 
 #[test]
 fn switches_give_what_the_first_case_gives() {
-    let w = World::new();
+    let w = Fixture::new();
     let of = |text: &str, cases: &str| {
         w.number(&format!("return llvm::StringSwitch<int>(\"{text}\"){cases}.Default(9);"))
     };
@@ -70,7 +70,7 @@ fn switches_give_what_the_first_case_gives() {
 
 #[test]
 fn casts_stand_before_operators_and_names_stand_for_types() {
-    let w = World::new();
+    let w = Fixture::new();
     for (text, number) in [
         ("std::optional<int> x = 4; return (uint32_t)*x;", 4),
         ("int x = 4; return (int64_t)-x;", -4),
@@ -93,7 +93,7 @@ fn casts_stand_before_operators_and_names_stand_for_types() {
 
 #[test]
 fn sums_have_the_type_that_they_begin_with() {
-    let w = World::new();
+    let w = Fixture::new();
     for (text, number) in [
         ("SmallVector<int64_t> x = {2, 3}; return std::accumulate(x.begin(), x.end(), 1);", 6),
         (
@@ -114,7 +114,7 @@ fn sums_have_the_type_that_they_begin_with() {
 
 #[test]
 fn enums_of_a_class_have_constant_expressions() {
-    let w = World::new();
+    let w = Fixture::new();
     let declaration = "
         enum Level : uint8_t { Low = 1 << 2, Mid = Low + 3, High = ~0u & 0xf0, Top };
         enum { kSmall = 3, kLarge = kSmall * 10 };

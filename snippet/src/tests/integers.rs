@@ -5,7 +5,7 @@ use super::*;
 
 #[test]
 fn integers_are_computed_as_cpp_does() {
-    let w = World::new();
+    let w = Fixture::new();
     let mut bodies = 0;
     for line in include_str!("integers.txt").lines() {
         let (expected, text) = line.split_once('\t').expect("a result and a body");

@@ -4,7 +4,7 @@ use super::*;
 
 #[test]
 fn what_a_matcher_finds_goes_to_a_name_of_its_class() {
-    let w = World::new();
+    let w = Fixture::new();
     let found = |body: &str, attr| {
         let args = [Val::Attr(attr)];
         let body = parse_body(body).expect("it reads");
@@ -26,7 +26,7 @@ fn what_a_matcher_finds_goes_to_a_name_of_its_class() {
 
 #[test]
 fn matchers_look_at_unsigned_numbers() {
-    let w = World::new();
+    let w = Fixture::new();
     for (attr, zero, one, other) in [
         ("$_builder.getBoolAttr(true)", false, true, true),
         ("$_builder.getBoolAttr(false)", true, false, false),
@@ -47,7 +47,7 @@ fn matchers_look_at_unsigned_numbers() {
 
 #[test]
 fn attributes_are_matched_by_one_of_several_matchers() {
-    let w = World::new();
+    let w = Fixture::new();
     let c = w.ctx.common();
     let holds = |text: &str, attr: Attribute| w.with(text, Val::Attr(attr)).unwrap().as_bool().unwrap();
     let zero = "::mlir::matchPattern($_self, m_AnyAttrOf(m_Zero(), m_AnyZeroFloat()))";

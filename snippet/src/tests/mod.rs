@@ -25,12 +25,12 @@ use crate::{
     parse_with_outs, run,
 };
 
-struct World {
+struct Fixture {
     ctx: Context,
     classes: Classes,
 }
 
-impl World {
+impl Fixture {
     fn new() -> Self {
         let mut ctx = Context::new(Arc::new(SourceMap::new()));
         let classes = Classes::new();
@@ -50,7 +50,7 @@ impl World {
             underlying: IntType::U32,
         });
         classes.register_op(&ctx, "::mlir::t::AddOp", "t.add");
-        World { ctx, classes }
+        Fixture { ctx, classes }
     }
 
     fn ty(&self, text: &str) -> Type {

@@ -3,7 +3,7 @@
 use super::*;
 
 /// Creates an operation `t.add` with two operands, an optional one, an attribute and a result.
-fn op(w: &mut World, ir: &mut Ir) -> (OpId, ValueId) {
+fn op(w: &mut Fixture, ir: &mut Ir) -> (OpId, ValueId) {
     let group = |name: &str, arity| GroupDef { name: w.ctx.name(name), arity };
     let mut info = OpInfo::new(w.ctx.op_name("t.add"));
     info.operands =
@@ -30,7 +30,7 @@ fn op(w: &mut World, ir: &mut Ir) -> (OpId, ValueId) {
 
 #[test]
 fn operations_are_read_by_their_definition() {
-    let mut w = World::new();
+    let mut w = Fixture::new();
     let mut ir = Ir::new();
     let (op, _) = op(&mut w, &mut ir);
     for text in [
@@ -128,15 +128,16 @@ impl Host for Rewriter<'_> {
 
 #[test]
 fn rewrites_make_operations() {
-    let mut w = World::new();
+    let mut w = Fixture::new();
     let mut ir = Ir::new();
     let (old, arg) = op(&mut w, &mut ir);
     let mut host = Rewriter { ir: &mut ir, at: InsertPoint::Before(old) };
     let args = [Val::Value(arg), Val::Attr(w.ctx.int_attr(w.ctx.common().i64, 7i64))];
     let expr =
         parse("t::AddOp::create($_builder, $_loc, $0, ValueRange{$0, $0}, nullptr, $1).getResult()").unwrap();
-    let made = eval(&expr, &mut Env::new(&w.ctx, &w.classes).with_host(&mut host).with_args(&args)).unwrap();
-    let new = host.ir.defining_op(made.as_value().unwrap()).unwrap();
+    let created =
+        eval(&expr, &mut Env::new(&w.ctx, &w.classes).with_host(&mut host).with_args(&args)).unwrap();
+    let new = host.ir.defining_op(created.as_value().unwrap()).unwrap();
     assert_eq!(host.ir.op(new).operand_count(), 3);
     assert_eq!(host.ir.attr_named(&w.ctx, new, "kind"), args[1].as_attr());
     assert_eq!(crate::operand_group(&w.ctx, host.ir, new, 2), Some(3..3));
@@ -153,7 +154,7 @@ fn rewrites_make_operations() {
 
 #[test]
 fn rewriters_are_guided() {
-    let mut w = World::new();
+    let mut w = Fixture::new();
     let mut ir = Ir::new();
     let (old, arg) = op(&mut w, &mut ir);
     let block = ir.op(old).parent().unwrap();
@@ -163,8 +164,8 @@ fn rewriters_are_guided() {
         let body = parse_body(text).unwrap_or_else(|error| panic!("{text}: {error}"));
         assert_eq!(body.missing(&w.classes, ""), []);
         let mut env = Env::new(&w.ctx, &w.classes).with_host(&mut host).with_args(&args);
-        let made = run(&body, &mut env).unwrap_or_else(|error| panic!("{text}: {error}"));
-        (made, host.at)
+        let created = run(&body, &mut env).unwrap_or_else(|error| panic!("{text}: {error}"));
+        (created, host.at)
     };
     // A guard restores the insertion point where its scope ends, also through `return`.
     let (_, at) = run_body(
@@ -178,17 +179,17 @@ fn rewriters_are_guided() {
     );
     assert_eq!(at, InsertPoint::End(block));
     // Operations by their state.
-    let (made, _) = run_body(
+    let (created, _) = run_body(
         "OperationState state($0->getLoc(), \"t.any\"); state.addOperands({$1, $1}); state.addTypes($2);
          state.addAttribute(\"a\", $_builder.getUnitAttr()); return $_builder.create(state);",
     );
-    let made = made.as_op().unwrap();
-    let (made, ()) = {
+    let created = created.as_op().unwrap();
+    let (created, ()) = {
         assert_eq!(
             run_body("return $0->getName().getIdentifier();").0.as_attr(),
             Some(w.ctx.string_attr("t.add"))
         );
-        (made, ())
+        (created, ())
     };
     run_body("$_builder.modifyOpInPlace($0, [&]() { $_builder.replaceAllUsesWith($0->getResult(0), $1); });");
     let (uses, _) = run_body("return std::distance($1.use_begin(), $1.use_end());");
@@ -197,6 +198,6 @@ fn rewriters_are_guided() {
         "return $_builder.createOrFold<t::AddOp>($0->getLoc(), $1, $1, Value(), $_builder.getUnitAttr());",
     );
     assert_eq!(folded.as_value(), Some(arg));
-    assert_eq!(ir.op(made).operand_count(), 2);
-    assert!(ir.attr_named(&w.ctx, made, "a").is_some());
+    assert_eq!(ir.op(created).operand_count(), 2);
+    assert!(ir.attr_named(&w.ctx, created, "a").is_some());
 }

@@ -52,7 +52,7 @@ fn hostile_text_is_refused() {
         assert!(parse(&text).is_err(), "{}", &text[..text.len().min(40)]);
     }
     assert!(parse_body(&format!("{}return;", "if (a) b; else ".repeat(100_000))).is_err());
-    let w = World::new();
+    let w = Fixture::new();
     // Evaluated at the maximum depth.
     assert_eq!(w.int(&deep("(", ")", 140)), 1);
     assert_eq!(w.int(&deep("(0 + ", ")", 140)), 1);
@@ -63,8 +63,8 @@ fn hostile_text_is_refused() {
 
 #[test]
 fn locality_of_a_text_is_found_without_running_it() {
-    let world = World::new();
-    let of_args = |text: &str| parse_body(text).is_ok_and(|body| body.depends_on_args_only(&world.classes));
+    let fixture = Fixture::new();
+    let of_args = |text: &str| parse_body(text).is_ok_and(|body| body.depends_on_args_only(&fixture.classes));
     assert!(of_args("auto b = $_builder; auto n = $0; return b.getI32IntegerAttr(n.getInt() + 1);"));
     assert!(of_args("auto b = $_builder; auto c = b; return c.getUnitAttr();"));
     assert!(!of_args("auto b = $_builder; b.setInsertionPoint($0); return $1;"));
@@ -73,7 +73,7 @@ fn locality_of_a_text_is_found_without_running_it() {
 
     let is_non_local = |text: &str, plain: bool| {
         let expr = parse(text).expect("an expression");
-        expr.is_non_local(&world.classes, &|placeholder| {
+        expr.is_non_local(&fixture.classes, &|placeholder| {
             if plain && *placeholder != Placeholder::Op {
                 PlaceholderKind::Plain
             } else {
@@ -103,8 +103,8 @@ fn locality_of_a_text_is_found_without_running_it() {
         declaration: "Type getType() { return getOperand(0).getType(); }".to_owned(),
         ..ClassMembers::default()
     };
-    world.classes.add_members("::mlir::t::AddOp", members);
+    fixture.classes.add_members("::mlir::t::AddOp", members);
     assert!(!is_non_local("$0.getType().isIndex()", false));
     let expr = parse("$0.getType().isIndex()").expect("an expression");
-    assert!(expr.is_non_local(&world.classes, &|_| PlaceholderKind::Object));
+    assert!(expr.is_non_local(&fixture.classes, &|_| PlaceholderKind::Object));
 }

@@ -4,11 +4,11 @@ use super::*;
 use crate::{Given, Subject};
 
 /// Reports on a text in which `$0` is the given object.
-fn said(classes: &Classes, text: &str, given: Given) -> Option<String> {
-    said_in(&Context::new(Arc::default()), classes, text, given)
+fn message(classes: &Classes, text: &str, given: Given) -> Option<String> {
+    message_in(&Context::new(Arc::default()), classes, text, given)
 }
 
-fn said_in(ctx: &Context, classes: &Classes, text: &str, given: Given) -> Option<String> {
+fn message_in(ctx: &Context, classes: &Classes, text: &str, given: Given) -> Option<String> {
     let of = |placeholder: &Placeholder| match placeholder {
         Placeholder::Index(0) => given,
         _ => Given::Unknown,
@@ -20,54 +20,60 @@ fn said_in(ctx: &Context, classes: &Classes, text: &str, given: Given) -> Option
 }
 
 /// Reports on a text in which `$0` is of a C++ class.
-fn said_of(text: &str, class: &str) -> Option<String> {
+fn message_of(text: &str, class: &str) -> Option<String> {
     let (ctx, classes) = (Context::new(Arc::default()), Classes::new());
     classes.register_op(&ctx, "::mlir::t::AddOp", "t.add");
     classes.register_interface_of(&ctx, Subject::Operation, "::mlir::t::OfOps", "OfOps");
     classes.register_interface_of(&ctx, Subject::Type, "::mlir::t::OfTypes", "OfTypes");
     classes.register_accessors(["lhs", "width"]);
-    said_in(&ctx, &classes, text, Given::Object(ctx.name(class)))
+    message_in(&ctx, &classes, text, Given::Object(ctx.name(class)))
 }
 
 #[test]
 fn members_that_a_c_plus_plus_class_lacks_are_reported() {
-    let said = |text: &str, class: &str| said_of(text, class).unwrap_or_else(|| panic!("{text}"));
-    assert_eq!(said("$0.getInt()", "::mlir::Attribute"), "unknown method 'getInt' of an attribute");
-    assert_eq!(said("$0.getValue()", "::mlir::Attribute"), "unknown method 'getValue' of an attribute");
-    assert_eq!(said("$0.getType()", "::mlir::Attribute"), "unknown method 'getType' of an attribute");
-    assert_eq!(said("$0.getWidth()", "::mlir::Type"), "unknown method 'getWidth' of a type");
+    let message = |text: &str, class: &str| message_of(text, class).unwrap_or_else(|| panic!("{text}"));
+    assert_eq!(message("$0.getInt()", "::mlir::Attribute"), "unknown method 'getInt' of an attribute");
+    assert_eq!(message("$0.getValue()", "::mlir::Attribute"), "unknown method 'getValue' of an attribute");
+    assert_eq!(message("$0.getType()", "::mlir::Attribute"), "unknown method 'getType' of an attribute");
+    assert_eq!(message("$0.getWidth()", "::mlir::Type"), "unknown method 'getWidth' of a type");
     assert_eq!(
-        said("$0.getShape()", "::mlir::IntegerType"),
+        message("$0.getShape()", "::mlir::IntegerType"),
         "unknown method 'getShape' of 'mlir::IntegerType'"
     );
-    assert_eq!(said("$0.size()", "::mlir::IntegerAttr"), "unknown method 'size' of 'mlir::IntegerAttr'");
-    assert_eq!(said("$0.getOwner()", "::mlir::Value"), "unknown method 'getOwner' of a value");
-    assert_eq!(said("$0->getLhs()", "::mlir::Operation"), "unknown method 'getLhs' of 'mlir::Operation'");
-    assert_eq!(said("(*$0).getLhs()", "::mlir::Operation"), "unknown method 'getLhs' of 'mlir::Operation'");
-    assert_eq!(said("$0->getType(0)", "::mlir::Operation"), "unknown method 'getType' of 'mlir::Operation'");
+    assert_eq!(message("$0.size()", "::mlir::IntegerAttr"), "unknown method 'size' of 'mlir::IntegerAttr'");
+    assert_eq!(message("$0.getOwner()", "::mlir::Value"), "unknown method 'getOwner' of a value");
+    assert_eq!(message("$0->getLhs()", "::mlir::Operation"), "unknown method 'getLhs' of 'mlir::Operation'");
     assert_eq!(
-        said("$0.getNumOperands()", "::mlir::Operation"),
-        "'.' cannot be applied to a pointer to an operation, use '->getNumOperands'"
-    );
-    assert_eq!(
-        said("auto *o = $0.getDefiningOp(); return o->getLhs();", "::mlir::Value"),
+        message("(*$0).getLhs()", "::mlir::Operation"),
         "unknown method 'getLhs' of 'mlir::Operation'"
     );
     assert_eq!(
-        said("$0->getAttr(\"a\").getInt()", "::mlir::Operation"),
+        message("$0->getType(0)", "::mlir::Operation"),
+        "unknown method 'getType' of 'mlir::Operation'"
+    );
+    assert_eq!(
+        message("$0.getNumOperands()", "::mlir::Operation"),
+        "'.' cannot be applied to a pointer to an operation, use '->getNumOperands'"
+    );
+    assert_eq!(
+        message("auto *o = $0.getDefiningOp(); return o->getLhs();", "::mlir::Value"),
+        "unknown method 'getLhs' of 'mlir::Operation'"
+    );
+    assert_eq!(
+        message("$0->getAttr(\"a\").getInt()", "::mlir::Operation"),
         "unknown method 'getInt' of an attribute"
     );
 }
 
 #[test]
 fn casts_are_to_classes_of_the_same_things() {
-    let said = |text: &str, class: &str| said_of(text, class).unwrap_or_else(|| panic!("{text}"));
+    let message = |text: &str, class: &str| message_of(text, class).unwrap_or_else(|| panic!("{text}"));
     assert_eq!(
-        said("isa<::mlir::t::AddOp>($0)", "::mlir::Value"),
+        message("isa<::mlir::t::AddOp>($0)", "::mlir::Value"),
         "'isa<mlir::t::AddOp>' of a value, which is never a 'mlir::t::AddOp', use '.getDefiningOp()'"
     );
     assert_eq!(
-        said("isa<IntegerType>($0)", "::mlir::Value"),
+        message("isa<IntegerType>($0)", "::mlir::Value"),
         "'isa<mlir::IntegerType>' of a value, which is never a 'mlir::IntegerType', use '.getType()'"
     );
     for (text, class) in [
@@ -92,7 +98,7 @@ fn casts_are_to_classes_of_the_same_things() {
         ("t::AddOp a = $0.getDefiningOp(); return a;", "::mlir::Value"),
         ("OpResult a = $0; return a;", "::mlir::Value"),
     ] {
-        said(text, class);
+        message(text, class);
     }
     for (text, class) in [
         ("isa<BlockArgument>($0)", "::mlir::Value"),
@@ -109,52 +115,58 @@ fn casts_are_to_classes_of_the_same_things() {
         ("cast<IntegerType>($0).getWidth()", "::mlir::Type"),
         ("isa<unknown::Thing>($0)", "::mlir::Type"),
     ] {
-        assert_eq!(said_of(text, class), None, "{text}");
+        assert_eq!(message_of(text, class), None, "{text}");
     }
 }
 
 #[test]
 fn methods_are_looked_for_by_the_type_of_their_receiver() {
     let classes = Classes::new();
-    let said = |text: &str, given| said(&classes, text, given).unwrap_or_default();
-    assert_eq!(said("$0.getInt() == 0", Given::Value), "unknown method 'getInt' of a value");
-    assert_eq!(said("$0.getType().hasOneUse()", Given::Value), "unknown method 'hasOneUse' of a type");
+    let message = |text: &str, given| message(&classes, text, given).unwrap_or_default();
+    assert_eq!(message("$0.getInt() == 0", Given::Value), "unknown method 'getInt' of a value");
+    assert_eq!(message("$0.getType().hasOneUse()", Given::Value), "unknown method 'hasOneUse' of a type");
     assert_eq!(
-        said("$0.getDefiningOp().getDimSize(0)", Given::Value),
+        message("$0.getDefiningOp().getDimSize(0)", Given::Value),
         "'.' cannot be applied to a pointer to an operation, use '->getDimSize'"
     );
-    assert_eq!(said("$0.getUsers()", Given::Type), "unknown method 'getUsers' of a type");
+    assert_eq!(message("$0.getUsers()", Given::Type), "unknown method 'getUsers' of a type");
     assert_eq!(
-        said("$0.getDefiningOp()", Given::Attribute(None)),
+        message("$0.getDefiningOp()", Given::Attribute(None)),
         "unknown method 'getDefiningOp' of an attribute"
     );
     assert_eq!(
-        said("cast<StringAttr>($0).getInt()", Given::Attribute(None)),
+        message("cast<StringAttr>($0).getInt()", Given::Attribute(None)),
         "unknown method 'getInt' of 'mlir::StringAttr'"
     );
     assert_eq!(
-        said("IntegerAttr n = f($1); return n.strref();", Given::Unknown),
+        message("IntegerAttr n = f($1); return n.strref();", Given::Unknown),
         "unknown method 'strref' of 'mlir::IntegerAttr'"
     );
     assert_eq!(
-        said("auto t = $0.getType(); return t.getUses();", Given::Value),
+        message("auto t = $0.getType(); return t.getUses();", Given::Value),
         "unknown method 'getUses' of a type"
     );
-    assert_eq!(said("$0.getValue()", Given::Value), "unknown method 'getValue' of a value");
-    assert_eq!(said("Value v = f($1); return v.size();", Given::Unknown), "unknown method 'size' of a value");
-    assert_eq!(said("$0.getType(1, 2)", Given::Value), "'getType' of a value takes no arguments");
-    assert_eq!(said("$0.hasNUses()", Given::Value), "'hasNUses' of a value takes 1 argument");
-    assert_eq!(said("$0.isInteger(3, 4)", Given::Type), "'isInteger' of a type takes at most 1 argument");
+    assert_eq!(message("$0.getValue()", Given::Value), "unknown method 'getValue' of a value");
     assert_eq!(
-        said("$0->getOperand()", Given::Operation(None)),
+        message("Value v = f($1); return v.size();", Given::Unknown),
+        "unknown method 'size' of a value"
+    );
+    assert_eq!(message("$0.getType(1, 2)", Given::Value), "'getType' of a value takes no arguments");
+    assert_eq!(message("$0.hasNUses()", Given::Value), "'hasNUses' of a value takes 1 argument");
+    assert_eq!(message("$0.isInteger(3, 4)", Given::Type), "'isInteger' of a type takes at most 1 argument");
+    assert_eq!(
+        message("$0->getOperand()", Given::Operation(None)),
         "'getOperand' of an operation takes 1 argument"
     );
     assert_eq!(
-        said("cast<IntegerAttr>($0).getInt(1)", Given::Attribute(None)),
+        message("cast<IntegerAttr>($0).getInt(1)", Given::Attribute(None)),
         "'getInt' of 'mlir::IntegerAttr' takes no arguments"
     );
-    assert_eq!(said("$0->getType()", Given::Value), "'->' cannot be applied to a value, use '.getType'");
-    assert_eq!(said("$0->isInteger(1)", Given::Type), "'->' cannot be applied to a type, use '.isInteger'");
+    assert_eq!(message("$0->getType()", Given::Value), "'->' cannot be applied to a value, use '.getType'");
+    assert_eq!(
+        message("$0->isInteger(1)", Given::Type),
+        "'->' cannot be applied to a type, use '.isInteger'"
+    );
 }
 
 #[test]
@@ -187,7 +199,7 @@ fn nothing_is_said_of_what_may_run() {
         ("$0.getUses().begin()->getOwner()", Given::Value),
         ("[](auto a) { return a.getInt(); }($0)", Given::Value),
     ] {
-        assert_eq!(said(&classes, text, given), None, "{text}");
+        assert_eq!(message(&classes, text, given), None, "{text}");
     }
 }
 

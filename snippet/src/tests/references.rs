@@ -4,7 +4,7 @@ use super::*;
 use crate::EvalError;
 
 fn result(text: &str) -> Result<Option<i128>, EvalError> {
-    let w = World::new();
+    let w = Fixture::new();
     let body = parse_body(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     run(&body, &mut Env::new(&w.ctx, &w.classes)).map(|value| value.as_int())
 }

@@ -4,7 +4,7 @@ use super::*;
 
 #[test]
 fn numbers_follow_c() {
-    let w = World::new();
+    let w = Fixture::new();
     for (text, expected) in [
         ("1 + 2 * 3", 7),
         ("(1 | 2u) << 3", 24),
@@ -33,7 +33,7 @@ fn numbers_follow_c() {
 
 #[test]
 fn statements_run() {
-    let w = World::new();
+    let w = Fixture::new();
     let vector = Val::Type(w.ty("vector<4xi32>"));
     let doubled = w.with(
         "[&]() -> ::mlir::VectorType {
@@ -87,7 +87,7 @@ fn statements_run() {
 
 #[test]
 fn statements_choose_and_declare_together() {
-    let w = World::new();
+    let w = Fixture::new();
     let body = parse_body(
         "int64_t a = 1, *b = $0, c{3};
          switch (b + a) {
@@ -112,7 +112,7 @@ fn statements_choose_and_declare_together() {
 
 #[test]
 fn wide_integers_wrap_at_their_width() {
-    let w = World::new();
+    let w = Fixture::new();
     for (text, value) in [
         ("(APInt(128, -1, true) * APInt(128, -1, true)).getSExtValue()", 1),
         ("(APInt::getSignedMaxValue(128) * APInt::getSignedMaxValue(128)).getSExtValue()", 1),
@@ -130,7 +130,7 @@ fn wide_integers_wrap_at_their_width() {
 
 #[test]
 fn elements_come_as_asked() {
-    let w = World::new();
+    let w = Fixture::new();
     let splat = "DenseElementsAttr::get(RankedTensorType::get({4}, $_builder.getI8Type()), $_builder.getI8IntegerAttr(-1))";
     let attr = w.with(&format!("{splat}.getSplatValue<Attribute>()"), Val::Null).unwrap();
     assert_eq!(attr.as_attr(), Some(w.ctx.int_attr(w.ctx.common().i8, -1i64)));
@@ -140,7 +140,7 @@ fn elements_come_as_asked() {
 
 #[test]
 fn values_are_given_back_through_local_names() {
-    let w = World::new();
+    let w = Fixture::new();
     let names = ["value".into(), "unused".into()];
     let expr = parse_with_outs("matchPattern($0, m_ConstantInt(&value))", names).unwrap();
     assert!(expr.missing(&w.classes, "").is_empty());
@@ -159,7 +159,7 @@ fn values_are_given_back_through_local_names() {
 
 #[test]
 fn constants_are_built() {
-    let w = World::new();
+    let w = Fixture::new();
     let attr = |text: &str, args: &[Val]| {
         let expr = parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
         let value = eval(&expr, &mut Env::new(&w.ctx, &w.classes).with_args(args));
@@ -199,7 +199,7 @@ fn constants_are_built() {
 
 #[test]
 fn logarithms_are_rounded_up() {
-    let w = World::new();
+    let w = Fixture::new();
     for (text, expected) in [
         ("llvm::Log2_64_Ceil(12)", 4),
         ("llvm::Log2_64_Ceil(16)", 4),
@@ -217,18 +217,19 @@ fn logarithms_are_rounded_up() {
 
 #[test]
 fn nested_tuples_are_flattened() {
-    let w = World::new();
+    let w = Fixture::new();
     let c = w.ctx.common();
     let inner = w.ctx.ty(TypeData::Tuple([c.i64].into()));
     let outer = w.ctx.ty(TypeData::Tuple([c.i32, inner, c.f32].into()));
-    let made = w.with("::mlir::getFlattenedTypes(::llvm::cast<::mlir::TupleType>($_self))", Val::Type(outer));
-    let types: Option<Vec<Type>> = made.unwrap().as_list().unwrap().iter().map(Val::as_type).collect();
+    let result =
+        w.with("::mlir::getFlattenedTypes(::llvm::cast<::mlir::TupleType>($_self))", Val::Type(outer));
+    let types: Option<Vec<Type>> = result.unwrap().as_list().unwrap().iter().map(Val::as_type).collect();
     assert_eq!(types, Some(vec![c.i32, c.i64, c.f32]));
 }
 
 #[test]
 fn one_value_is_an_array_and_two_iterators_a_range() {
-    let w = World::new();
+    let w = Fixture::new();
     let c = w.ctx.common();
     let three = w.ctx.int_attr(c.i64, 3i64);
     let attr = |text: &str| w.with(text, Val::Null).unwrap().as_attr().unwrap();
@@ -245,7 +246,7 @@ fn one_value_is_an_array_and_two_iterators_a_range() {
 
 #[test]
 fn what_is_not_understood_is_no_default() {
-    let w = World::new();
+    let w = Fixture::new();
     let i32 = Val::Type(w.ctx.common().i32);
     for text in [
         "success(std::string(\"x\"))",

@@ -333,14 +333,14 @@ impl Evaluator<'_> {
                 "name each parent once, and none that an earlier one derives from",
             );
         }
-        let heirs = self.store.record_mut(class).heirs(class);
-        self.store.record_mut(record).derive(class, heirs);
+        let inherited_supers = self.store.record_mut(class).inherited_supers(class);
+        self.store.record_mut(record).derive(class, inherited_supers);
         Ok(())
     }
 
     /// Returns the record of a class call whose arguments are all known.
     pub(super) fn instantiate(&mut self, call: V) -> Eval<V> {
-        if let Some(known) = self.calls.get(&call).and_then(|call| call.made) {
+        if let Some(known) = self.calls.get(&call).and_then(|call| call.created) {
             return Ok(known);
         }
         let Node::VarDef { class, start, len } = self.store.node(call) else {
@@ -348,9 +348,9 @@ impl Evaluator<'_> {
         };
         self.count_record(self.at)?;
         self.enter()?;
-        let made = self.make_instance(call, class, start, len);
+        let created = self.make_instance(call, class, start, len);
         self.leave();
-        made
+        created
     }
 
     fn make_instance(&mut self, call: V, class: RecordId, start: u32, len: u32) -> Eval<V> {
@@ -385,16 +385,16 @@ impl Evaluator<'_> {
             r.set(name, value, None);
         }
         self.resolve_record(record, &mut r)?;
-        let heirs = self.store.record_mut(class).heirs(class);
-        self.store.record_mut(record).derive(class, heirs);
+        let inherited_supers = self.store.record_mut(class).inherited_supers(class);
+        self.store.record_mut(record).derive(class, inherited_supers);
         self.settle(record, None)?;
         self.register(record)?;
         self.check_assertions(record)?;
         self.emit_dumps(record)?;
-        let made = self.store.def(record);
+        let created = self.store.def(record);
         let place = self.store.add_span(span);
-        self.calls.entry(call).or_insert(Call { place, made: None }).made = Some(made);
-        Ok(made)
+        self.calls.entry(call).or_insert(Call { place, created: None }).created = Some(created);
+        Ok(created)
     }
 
     // --- entries ------------------------------------------------------------------------------------

@@ -139,7 +139,7 @@ struct Defset {
 #[derive(Clone, Copy)]
 struct Call {
     place: SpanId,
-    made: Option<V>,
+    created: Option<V>,
 }
 
 /// State of one parse.
@@ -192,7 +192,7 @@ pub(crate) struct Evaluator<'a> {
     /// Number of fields and superclasses of all records so far.
     inherited: usize,
     /// Number of records so far.
-    made: usize,
+    created: usize,
     /// Number of instances of the entries of loops and multiclasses so far.
     instantiated: usize,
     steps: u64,
@@ -265,7 +265,7 @@ impl<'a> Evaluator<'a> {
             epoch: 0,
             depth: 0,
             inherited: 0,
-            made: 0,
+            created: 0,
             instantiated: 0,
             steps: 0,
             file: None,
@@ -429,9 +429,9 @@ impl<'a> Evaluator<'a> {
 
     /// Counts a record that is about to be created.
     fn count_record(&mut self, span: Span) -> Eval<()> {
-        self.made += 1;
+        self.created += 1;
         let limit = self.allowed(Limit::TdRecords).min(V::MAX_HANDLES as u64);
-        if self.made as u64 > limit {
+        if self.created as u64 > limit {
             self.at = span;
             return self.over(
                 Limit::TdRecords,
@@ -574,8 +574,8 @@ impl<'a> Evaluator<'a> {
         if self.errors == 0 {
             let _: Eval<()> = self.check_text();
         }
-        let forgiven = if survive_assertions { self.failed_assertions } else { 0 };
-        if self.errors > forgiven {
+        let tolerated = if survive_assertions { self.failed_assertions } else { 0 };
+        if self.errors > tolerated {
             return (None, self.diagnostics);
         }
         let Evaluator { mut store, classes, defs, class_by_name, def_by_name, globals, .. } = self;

@@ -191,7 +191,7 @@ impl Reader<'_> {
         }
         let from = self.symbol()?;
         let to = match self.rest {
-            [b'-', behind, ..] if *behind != b']' => {
+            [b'-', following, ..] if *following != b']' => {
                 self.next();
                 if self.eat(b'-') { b'-' } else { self.symbol()? }
             }

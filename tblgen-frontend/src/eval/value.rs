@@ -341,13 +341,13 @@ impl Evaluator<'_> {
         let v = self.store.var_def(class, args.iter().map(|arg| (arg.key, arg.value)));
         let v = self.checked(v)?;
         let store = &mut self.store;
-        let made = self.calls.entry(v).or_insert_with(|| {
+        let created = self.calls.entry(v).or_insert_with(|| {
             let place = store.add_span(Span::new(span.file, name.span.start, span.end));
-            Call { place, made: None }
+            Call { place, created: None }
         });
-        if let Some(made) = made.made {
+        if let Some(created) = created.created {
             self.spare_args.push(args);
-            return Ok(made);
+            return Ok(created);
         }
         let mut track = Track::new(None, 0);
         for value in args.iter().map(|arg| arg.value) {

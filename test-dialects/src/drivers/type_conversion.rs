@@ -90,7 +90,7 @@ fn converter() -> TypeConverter {
 }
 
 /// The operands that a branch forwards to a successor, by index.
-fn handed_over(ctx: &Context, ir: &Ir, op: OpId, successor: usize) -> std::ops::Range<usize> {
+fn successor_range(ctx: &Context, ir: &Ir, op: OpId, successor: usize) -> std::ops::Range<usize> {
     let hook = ir.info(ctx, op).and_then(|info| info.hooks().successor_operands.as_ref());
     hook.map_or(0..0, |hook| hook(ctx, ir, op, successor))
 }
@@ -99,7 +99,7 @@ fn handed_over(ctx: &Context, ir: &Ir, op: OpId, successor: usize) -> std::ops::
 fn is_legal_branch(converter: &TypeConverter, ctx: &Context, ir: &Ir, op: OpId) -> bool {
     converter.is_legal_op(ctx, ir, op)
         && ir.successors(op).enumerate().all(|(index, block)| {
-            let given = handed_over(ctx, ir, op, index).map(|at| ir.value_type(ir.operand(op, at)));
+            let given = successor_range(ctx, ir, op, index).map(|at| ir.value_type(ir.operand(op, at)));
             given.eq(ir.block(block).args().iter().map(|&arg| ir.value_type(arg)))
         })
 }
@@ -213,7 +213,7 @@ fn convert_branch(
     let ctx = rewriter.ctx();
     let converter = rewriter.type_converter().ok_or("there is no type converter")?;
     let count = rewriter.ir().successors(op).len();
-    let ranges: Vec<_> = (0..count).map(|index| handed_over(ctx, rewriter.ir(), op, index)).collect();
+    let ranges: Vec<_> = (0..count).map(|index| successor_range(ctx, rewriter.ir(), op, index)).collect();
     let own = ranges.iter().map(|range| range.start).min().unwrap_or(0);
     if (0..own.min(new.len())).any(|index| new.many(index).len() != 1) {
         return Err("the condition is not one value".into());

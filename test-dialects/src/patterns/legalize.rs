@@ -38,8 +38,8 @@ fn add_rename(patterns: &mut PatternSet, info: PatternInfo, to: &'static str) {
 fn stir(op: OpId, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
     let loc = rewriter.ir().op(op).loc();
-    let made = LegalOp::builder().result_types(&[ctx.common().i32]).attr("made", ctx.common().unit);
-    made.create(rewriter, loc)?;
+    let created = LegalOp::builder().result_types(&[ctx.common().i32]).attr("made", ctx.common().unit);
+    created.create(rewriter, loc)?;
     let (previous, next) = (rewriter.ir().op(op).prev(), rewriter.ir().op(op).next());
     if let Some(previous) = previous {
         rewriter.set_attr(previous, "changed", Some(ctx.common().unit));

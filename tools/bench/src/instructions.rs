@@ -136,11 +136,11 @@ fn count(program: &Path, args: &[&str], file: &Path) -> Result<u64, String> {
     command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).arg(program).args(args).arg(file);
     command.stdin(Stdio::null()).stdout(Stdio::null());
     let output = command.output().map_err(|error| format!("valgrind: {error}"))?;
-    let told = String::from_utf8_lossy(&output.stderr);
+    let log = String::from_utf8_lossy(&output.stderr);
     if !output.status.success() {
-        return Err(format!("{} {args:?}: {told}", program.display()));
+        return Err(format!("{} {args:?}: {log}", program.display()));
     }
-    let counted = told.lines().find_map(|line| line.split_once("Collected :"));
+    let counted = log.lines().find_map(|line| line.split_once("Collected :"));
     let counted = counted.and_then(|(_, number)| number.trim().replace(',', "").parse().ok());
-    counted.ok_or_else(|| format!("valgrind counted nothing: {told}"))
+    counted.ok_or_else(|| format!("valgrind counted nothing: {log}"))
 }

@@ -59,8 +59,8 @@ impl Large {
             let failed = |error: std::io::Error| format!("{}: {error}", program.display());
             let used = command.spawn().map_err(failed)?.wait4().map_err(failed)?;
             if !used.status.success() {
-                let said = std::fs::read_to_string(&errors).unwrap_or_default();
-                let start: String = said.chars().take(2000).collect();
+                let message = std::fs::read_to_string(&errors).unwrap_or_default();
+                let start: String = message.chars().take(2000).collect();
                 return Err(format!("{name}: {}\n{start}", used.status));
             }
             let seconds = (used.rusage.utime + used.rusage.stime).as_secs_f64();

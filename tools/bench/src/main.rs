@@ -277,8 +277,8 @@ fn upstream(table: &mut Table, functions: usize, towers: usize, only: Option<Row
         let path = folder.path().join(name);
         let file = std::fs::File::create(&path).map_err(|error| error.to_string())?;
         let own = std::env::current_exe().map_err(|error| error.to_string())?;
-        let made = Command::new(own).arg("generate").args(flags).stdout(file).status();
-        if !made.is_ok_and(|status| status.success()) {
+        let created = Command::new(own).arg("generate").args(flags).stdout(file).status();
+        if !created.is_ok_and(|status| status.success()) {
             return Err(format!("{name} could not be made"));
         }
         Ok(path.display().to_string())
@@ -290,8 +290,8 @@ fn upstream(table: &mut Table, functions: usize, towers: usize, only: Option<Row
     let custom = module(functions, "functions")?;
     let mlir_opt = tools.prefix.join("bin/mlir-opt");
     let generic = folder.path().join("generic.mlir").display().to_string();
-    let made = Command::new(&mlir_opt).args(["--mlir-print-op-generic", &custom, "-o", &generic]).status();
-    if !made.is_ok_and(|status| status.success()) {
+    let created = Command::new(&mlir_opt).args(["--mlir-print-op-generic", &custom, "-o", &generic]).status();
+    if !created.is_ok_and(|status| status.success()) {
         return Err("mlir-opt did not print the generic form".to_owned());
     }
     let ours = |args: &[&str], phases| Job {
@@ -461,13 +461,13 @@ fn main() -> ExitCode {
         Task::Instructions(instructions) => instructions.run(),
         Task::Large(large) => large.run(),
         Task::Generate { functions, shape, towers } => {
-            let made = match (towers, shape) {
+            let created = match (towers, shape) {
                 (Some(towers), _) => legalize_bench::stress_td(towers),
                 (None, Shape::Functions) => legalize_bench::arith(functions, 1000),
                 (None, Shape::Block) => legalize_bench::arith(1, functions * 1000),
                 (None, Shape::Nested) => legalize_bench::nested(functions),
             };
-            print!("{made}");
+            print!("{created}");
             Ok(())
         }
     };

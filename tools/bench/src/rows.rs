@@ -56,13 +56,13 @@ pub(crate) fn harness(
     let include = tools.prefix.join("include").display().to_string();
     let generated = folder.join(format!("{name}.inc"));
     let program = folder.join(name);
-    let made = Command::new(tools.prefix.join("bin/mlir-tblgen"))
+    let created = Command::new(tools.prefix.join("bin/mlir-tblgen"))
         .args(["--gen-rewriters", "-I", &include, "-o"])
         .args([&generated, &file])
         .status()
         .map_err(failed)?;
     let lib = tools.prefix.join("lib").display().to_string();
-    let compiled = made.success()
+    let compiled = created.success()
         && Command::new("g++")
             .args(["-std=c++17", "-O2", "-fno-rtti", "-w", "-I", &include])
             .arg(format!("-DRULES=\"{}\"", generated.display()))

@@ -185,7 +185,7 @@ impl Suite {
                     suites::pdll::run(tools, report);
                 }
                 suites::pdll::random::run(tools, report, &flags.random);
-                suites::pdll::spoilt::run(tools, report, &flags.random);
+                suites::pdll::mutated::run(tools, report, &flags.random);
             }
             Suite::Drivers => suites::drivers::run(tools, report),
             Suite::Generated => {

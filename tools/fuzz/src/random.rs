@@ -169,7 +169,7 @@ fn rule(dice: &mut Dice<'_>, out: &mut String, number: usize) {
     let mut known: Vec<String> =
         matched.iter().map(|text| text.split(':').next().unwrap_or_default().to_owned()).collect();
     out.push_str("  rewrite root with {\n");
-    for made in 0..dice.below(4) {
+    for created in 0..dice.below(4) {
         let args: Vec<String> = (0..dice.below(3))
             .filter(|_| !known.is_empty())
             .map(|_| known[dice.below(known.len())].clone())
@@ -180,9 +180,13 @@ fn rule(dice: &mut Dice<'_>, out: &mut String, number: usize) {
             _ => "",
         };
         let types = if dice.seldom(5) { "t, t" } else { "t" };
-        let _ =
-            writeln!(out, "    let made{made} = op<{}>({}){kept} -> ({types});", name(dice), args.join(", "));
-        known.push(format!("made{made}.0"));
+        let _ = writeln!(
+            out,
+            "    let made{created} = op<{}>({}){kept} -> ({types});",
+            name(dice),
+            args.join(", ")
+        );
+        known.push(format!("made{created}.0"));
     }
     if dice.seldom(8) {
         out.push_str("    erase root;\n  };\n}\n");

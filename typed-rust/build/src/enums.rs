@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use legalize_ods::{EnumCase, EnumDef};
 
-use crate::names::{Names, camel, shouty};
+use crate::names::{Names, camel, screaming_snake};
 use crate::writer::Out;
 
 pub(crate) fn write(out: &mut Out, def: &EnumDef, name: &str) {
@@ -48,7 +48,7 @@ fn cases(out: &mut Out, def: &EnumDef, name: &str) {
                 let Some((variant, _)) = same else { continue };
                 out.gap();
                 out.docs(&format!("`{}`, the same value.", case.text));
-                let alias = names.take(&shouty(&case.symbol));
+                let alias = names.take(&screaming_snake(&case.symbol));
                 out.line(format!("pub const {alias}: Self = Self::{variant};"));
             }
         });
@@ -87,7 +87,8 @@ fn bits(out: &mut Out, def: &EnumDef, name: &str) {
         _ => ("u64", u64::MAX),
     };
     let mut names = Names::default();
-    let own: Vec<_> = def.cases.iter().map(|case| (names.take(&shouty(&case.symbol)), case)).collect();
+    let own: Vec<_> =
+        def.cases.iter().map(|case| (names.take(&screaming_snake(&case.symbol)), case)).collect();
     out.block("rt::bitflags! {", "}", |out| {
         out.docs(&docs(def));
         out.line("#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]");

@@ -118,7 +118,7 @@ pub(crate) fn snake(name: &str) -> String {
 }
 
 /// `nnan` → `NNAN`
-pub(crate) fn shouty(name: &str) -> String {
+pub(crate) fn screaming_snake(name: &str) -> String {
     let name = word(name).to_shouty_snake_case();
     if name.starts_with(|c: char| c.is_ascii_digit()) { format!("N{name}") } else { name }
 }

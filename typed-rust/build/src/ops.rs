@@ -4,7 +4,7 @@ use legalize_ods::{Arity, OpDef, OperandDef};
 
 use crate::dialect::{Accessor, GeneratedOp, Part};
 use crate::module::{OpNames, Scope};
-use crate::names::{Names, shouty, snake};
+use crate::names::{Names, screaming_snake, snake};
 use crate::values::{Presence, ValueType, of_attribute, of_property};
 use crate::writer::Out;
 
@@ -180,7 +180,7 @@ fn accessors(out: &mut Out, def: &OpDef, names: &OpNames, parts: &Parts, methods
     out.block(format!("impl {} {{", names.view), "}", |out| {
         let mut constants = Names::default();
         for (_, part) in &parts.stored {
-            let name = constants.take(&format!("{}_ATTR", shouty(&part.name)));
+            let name = constants.take(&format!("{}_ATTR", screaming_snake(&part.name)));
             out.docs(&format!("The name of attribute `{}`.", part.name));
             out.constant(&format!("pub const {name}"), "&'static str", &format!("{:?}", part.name));
         }

@@ -14,17 +14,17 @@ fn root() -> PathBuf {
 /// Compares with the file, or writes it if `BLESS` is set.
 fn current(dialect: Dialect, path: &str) {
     let sources: Arc<SourceMap> = Arc::default();
-    let made = dialect.runtime("legalize_typed").views_only().generate(&sources);
-    let made = made.unwrap_or_else(|found| panic!("{}", found.resolved(&sources).render()));
+    let generated = dialect.runtime("legalize_typed").views_only().generate(&sources);
+    let generated = generated.unwrap_or_else(|found| panic!("{}", found.resolved(&sources).render()));
     let path = root().join(path);
     if std::env::var_os("BLESS").is_some() {
-        std::fs::write(&path, &made.text).expect("a folder that can be written");
-        println!("{}: {} operations, {} bytes", path.display(), made.ops.len(), made.text.len());
+        std::fs::write(&path, &generated.text).expect("a folder that can be written");
+        println!("{}: {} operations, {} bytes", path.display(), generated.ops.len(), generated.text.len());
     }
     let there = std::fs::read_to_string(&path).unwrap_or_default();
-    let differs = there.lines().zip(made.text.lines()).position(|(there, made)| there != made);
+    let differs = there.lines().zip(generated.text.lines()).position(|(there, generated)| there != generated);
     assert!(
-        there == made.text,
+        there == generated.text,
         "{} is not what its definitions say, from line {} on; `BLESS=1 cargo test -p legalize-build --test embedded` \
          writes it anew",
         path.display(),

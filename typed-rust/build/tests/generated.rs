@@ -14,7 +14,7 @@ fn text_of(definitions: &str) -> String {
     std::fs::write(&file, format!("{HEAD}{definitions}")).expect("a file");
     let sources: Arc<SourceMap> = Arc::default();
     match Dialect::new(&file).dialect("d").generate(&sources) {
-        Ok(made) => made.text,
+        Ok(generated) => generated.text,
         Err(found) => found.resolved(&sources).render(),
     }
 }
@@ -29,7 +29,7 @@ fn lines(text: &str, words: &[&str]) -> String {
 fn lines_of(name: &str, patterns: &str, words: &[&str]) -> String {
     let sources: Arc<SourceMap> = Arc::default();
     match Patterns::from_text(name, patterns).generate(&sources) {
-        Ok(made) => lines(&made.text, words),
+        Ok(generated) => lines(&generated.text, words),
         Err(found) => found.resolved(&sources).render(),
     }
 }
@@ -326,8 +326,8 @@ fn names_that_a_dialect_does_not_have_are_warnings_or_refused_if_strict() {
         all.join("\n")
     };
     let sources: Arc<SourceMap> = Arc::default();
-    let made = patterns.generate(&sources).expect("warnings");
-    insta::assert_snapshot!(lines(made.diagnostics, &sources), @"
+    let generated = patterns.generate(&sources).expect("warnings");
+    insta::assert_snapshot!(lines(generated.diagnostics, &sources), @"
     r.pdll:2:25: warning: dialect 'arith' has no operation 'arith.adi' [convert::unknown_op]
     r.pdll:3:58: warning: 'arith.addi' declares no attribute 'overflowFlag' [convert::unknown_attribute]
     r.pdll:5:37: warning: dialect 'arith' has no operation 'arith.mul' [convert::unknown_op]

@@ -74,7 +74,7 @@ fn values(b: &mut Builder<'_>, types: &[Type]) -> Vec<ValueId> {
 fn parts_come_back_under_names_that_rust_reserves() {
     let ctx = context();
     let i32 = ctx.common().i32;
-    let mut made = None;
+    let mut created = None;
     let (mut ir, root) = module(&ctx, |b, _| {
         let all = values(b, &[i32; 12]);
         let [self_, typeof_, match_, op, of, cast, at, value, builder, parts, clone, into] = all[..] else {
@@ -101,9 +101,9 @@ fn parts_come_back_under_names_that_rust_reserves() {
         );
         assert_ne!(op.loop_(b), op.for_(b));
         assert_ne!(op.ty(b), op.dyn_(b));
-        made = Some(op);
+        created = Some(op);
     });
-    let op = made.expect("an operation");
+    let op = created.expect("an operation");
     let mut b = Builder::new(&ctx, &mut ir);
     op.set_fn_(&mut b, 11);
     op.set_create(&mut b, false);
@@ -332,12 +332,12 @@ fn an_interface_is_found() {
     let mut ctx = context();
     assert!(implement::<odd::M, dyn odd::Count>(&mut ctx, |op| Box::new(odd::M::of(op))));
     let (i1, i32) = (ctx.common().i1, ctx.common().i32);
-    let mut made = None;
+    let mut created = None;
     let (ir, _) = module(&ctx, |b, _| {
         let v = values(b, &[i32, i1, i32]);
-        made = Some(odd::M::builder().m(&v).create(b, Location::UNKNOWN).expect("an operation"));
+        created = Some(odd::M::builder().m(&v).create(b, Location::UNKNOWN).expect("an operation"));
     });
-    let op = made.expect("an operation");
+    let op = created.expect("an operation");
     let count = interface::<dyn odd::Count>(&ctx, &ir, op.op()).expect("an implementation");
     assert_eq!((count.count(&ctx, &ir), count.count_(&ctx, &ir, i32, true)), (3, 3));
     assert_eq!(count.check(&ctx, &ir), Ok(()));

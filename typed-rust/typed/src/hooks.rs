@@ -253,8 +253,8 @@ pub fn hook_memory_effects<O: OpView, H: Send + Sync + 'static>(
     effects: impl Fn(&H, O, &Context, &Ir, &mut dyn FnMut(MemoryEffect)) + Send + Sync + 'static,
 ) {
     let hooks = hooks.clone();
-    let run = move |ctx: &Context, ir: &Ir, op: OpId, tell: &mut dyn FnMut(MemoryEffect)| {
-        effects(&hooks, O::of(op), ctx, ir, tell);
+    let run = move |ctx: &Context, ir: &Ir, op: OpId, report: &mut dyn FnMut(MemoryEffect)| {
+        effects(&hooks, O::of(op), ctx, ir, report);
     };
     update::<O>(ctx, |info| info.attached_mut().memory_effects = Some(Arc::new(run)));
 }

@@ -117,7 +117,7 @@ pub(crate) struct State {
     /// Users whose operands each action replaces, if listeners need them.
     pub users: Vec<SmallVec<[OpId; 2]>>,
     /// True if the following lists are not all empty.
-    pub made: bool,
+    pub has_edits: bool,
     /// Operations that the running pattern has created so far.
     pub new_ops: SmallVec<[OpId; 4]>,
     pub modified_ops: SmallVec<[OpId; 4]>,
@@ -135,8 +135,8 @@ impl State {
 
     #[inline]
     pub(super) fn clear_pattern(&mut self) {
-        if self.made {
-            self.made = false;
+        if self.has_edits {
+            self.has_edits = false;
             self.new_ops.clear();
             self.modified_ops.clear();
             self.inserted_blocks.clear();
@@ -282,11 +282,11 @@ impl State {
     /// Returns true if a value would be mapped to itself by a mapping to these: a lookup would never end.
     #[inline]
     pub(super) fn leads_back(&self, from: ValueId, to: &[ValueId]) -> bool {
-        to.iter().any(|&value| value == from || self.is_mapped(value) && self.is_on_the_way(from, value))
+        to.iter().any(|&value| value == from || self.is_mapped(value) && self.is_reached(from, value))
     }
 
     #[cold]
-    fn is_on_the_way(&self, from: ValueId, to: ValueId) -> bool {
+    fn is_reached(&self, from: ValueId, to: ValueId) -> bool {
         let mut seen: FxHashSet<ValueId> = FxHashSet::default();
         let mut pending = vec![to];
         while let Some(value) = pending.pop() {

@@ -38,7 +38,7 @@ impl<'a> Compiler<'_, 'a> {
     pub(crate) fn check_counts(&mut self) {
         let pattern = self.pattern;
         let mut counts = self.matched_counts();
-        let mut gone: FxHashSet<&str> = FxHashSet::default();
+        let mut erased: FxHashSet<&str> = FxHashSet::default();
         for (at, action) in pattern.rewrite.iter().enumerate() {
             let site = Site::Rewrite(self.at, at);
             match action {
@@ -79,7 +79,7 @@ impl<'a> Compiler<'_, 'a> {
                 _ => {}
             }
             if let Action::Replace { op, .. } | Action::Erase { op } = action
-                && !gone.insert(op)
+                && !erased.insert(op)
             {
                 let message = format!("{} is replaced or erased twice", self.named(op));
                 let error = Diagnostic::error(REPLACED_TWICE, message)

@@ -10,11 +10,11 @@ use legalize_ir::{Context, Traits};
 /// natives create anything else.
 pub(crate) fn inputs(ctx: &Context, steps: &[Step], positions: &Positions) -> Option<Box<[PosId]>> {
     let mut inputs: Vec<PosId> = Vec::new();
-    let mut made: FxHashSet<u16> = FxHashSet::default();
+    let mut defined: FxHashSet<u16> = FxHashSet::default();
     let mut creates = false;
-    let take = |inputs: &mut Vec<PosId>, made: &FxHashSet<u16>, what: &Ref| match what {
+    let take = |inputs: &mut Vec<PosId>, defined: &FxHashSet<u16>, what: &Ref| match what {
         Ref::Const(_) => true,
-        Ref::Local(local) => made.contains(local),
+        Ref::Local(local) => defined.contains(local),
         Ref::Pos(pos, _) => {
             if !inputs.contains(pos) {
                 inputs.push(*pos);
@@ -25,10 +25,10 @@ pub(crate) fn inputs(ctx: &Context, steps: &[Step], positions: &Positions) -> Op
     for step in steps {
         match step {
             Step::Native { is_function, args, results, .. } => {
-                if !is_function || !args.iter().all(|arg| take(&mut inputs, &made, &arg.what)) {
+                if !is_function || !args.iter().all(|arg| take(&mut inputs, &defined, &arg.what)) {
                     return None;
                 }
-                made.extend(results.iter().map(|result| result.0));
+                defined.extend(results.iter().map(|result| result.0));
             }
             Step::Create(create) => {
                 let sized = |create: &Create| {
@@ -36,7 +36,7 @@ pub(crate) fn inputs(ctx: &Context, steps: &[Step], positions: &Positions) -> Op
                     info.is_some_and(|info| info.traits.contains(Traits::ATTR_SIZED_OPERAND_SEGMENTS))
                 };
                 if sized(create)
-                    || !create.attributes.iter().all(|(_, from)| take(&mut inputs, &made, &from.what))
+                    || !create.attributes.iter().all(|(_, from)| take(&mut inputs, &defined, &from.what))
                 {
                     return None;
                 }
@@ -56,7 +56,7 @@ pub(crate) fn inputs(ctx: &Context, steps: &[Step], positions: &Positions) -> Op
     inputs.retain(|&pos| !matches!(positions.at(pos), Position::Attr(of, _) if all.contains(&of)));
     let elsewhere = steps.iter().flat_map(used_as_no_attribute);
     let only =
-        !elsewhere.into_iter().any(|from| matches!(from.what, Ref::Local(local) if made.contains(&local)));
+        !elsewhere.into_iter().any(|from| matches!(from.what, Ref::Local(local) if defined.contains(&local)));
     (creates && only).then(|| inputs.into())
 }
 

@@ -249,7 +249,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
     /// Returns true if the steps only create operations without regions before the root, with attributes and types that
     /// natives compute from attributes and types, and replace an operation.
     fn only_creates_before(&self, steps: &[Step]) -> bool {
-        let mut made: FxHashSet<u16> = FxHashSet::default();
+        let mut defined: FxHashSet<u16> = FxHashSet::default();
         steps.iter().all(|step| match step {
             Step::Range { .. }
             | Step::Result { .. }
@@ -260,11 +260,11 @@ impl<'s, 'a> Compiler<'s, 'a> {
             Step::Create(create) => create.regions.is_empty(),
             Step::Native { is_function, args, results, .. } => {
                 let plain = |arg: &Ref| match arg {
-                    Ref::Local(local) => made.contains(local),
+                    Ref::Local(local) => defined.contains(local),
                     _ => self.is_plain(arg),
                 };
                 let plain = *is_function && args.iter().all(|arg| plain(&arg.what));
-                made.extend(results.iter().map(|result| result.0));
+                defined.extend(results.iter().map(|result| result.0));
                 plain
             }
             Step::Block { .. } | Step::InsertInto { .. } => false,

@@ -63,7 +63,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
                 _ => Given::Unknown,
             };
         }
-        let made = self.pattern.rewrite.iter().find_map(|action| match action {
+        let created = self.pattern.rewrite.iter().find_map(|action| match action {
             Action::Operation { id, name, .. } if id == symbol => {
                 Some(Given::Operation(ctx.find_op_name(name)))
             }
@@ -72,7 +72,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
             Action::Attribute { id, .. } if id == symbol => Some(Given::Attribute(None)),
             _ => None,
         });
-        made.unwrap_or_default()
+        created.unwrap_or_default()
     }
 
     /// The operation and name that a matched attribute is declared by.

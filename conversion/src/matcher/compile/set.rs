@@ -99,7 +99,7 @@ impl Program {
                     file: source.file.clone(),
                     origins: source.origins.clone(),
                     at,
-                    told: Once::new(),
+                    reported: Once::new(),
                 });
             } else {
                 let kept = if allow_unresolved_natives { left_out.take(index, found) } else { Err(found) };

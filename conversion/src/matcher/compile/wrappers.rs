@@ -76,7 +76,7 @@ impl<'a> Wrappers<'a> {
             if let Some(op) = self.results.get(symbol) {
                 return Some(op);
             }
-            let made = compiler.pattern.rewrite.iter().find_map(|action| match action {
+            let built = compiler.pattern.rewrite.iter().find_map(|action| match action {
                 Action::Operation { id, .. } if id == symbol => Some((id, true)),
                 Action::Result { id, op, index: 0 } if id == symbol => Some((op, false)),
                 _ => None,
@@ -86,7 +86,7 @@ impl<'a> Wrappers<'a> {
                 Match::Result { id, op, index: 0 } if id == symbol => Some((op, false)),
                 _ => None,
             });
-            match made.or(matched)? {
+            match built.or(matched)? {
                 (op, true) => return Some(op),
                 (op, false) => symbol = op,
             }

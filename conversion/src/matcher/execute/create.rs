@@ -28,8 +28,8 @@ impl Run<'_, '_> {
             Some(known) => (state.inherent, state.discardable) = known,
             None => self.set_attributes(create, &sizes, &mut state)?,
         }
-        if let Some(made) = &mut self.made {
-            made.push((state.inherent, state.discardable));
+        if let Some(created) = &mut self.created {
+            created.push((state.inherent, state.discardable));
         }
         for from in &create.successors {
             state.successors.push(self.block(from)?);

@@ -118,39 +118,39 @@ impl Direct {
             (false, true) => Reads::FirstOfRoot,
             (false, false) => Reads::OfRoot,
         };
-        let mut made = state.take_operation(rewriter.ctx(), create.name, ir.op(root).loc());
-        (made.inherent, made.discardable) = attrs;
-        rewriter.read(root, reads, &self.operands, &mut made.operands)?;
+        let mut created = state.take_operation(rewriter.ctx(), create.name, ir.op(root).loc());
+        (created.inherent, created.discardable) = attrs;
+        rewriter.read(root, reads, &self.operands, &mut created.operands)?;
         if !self.of_types {
-            rewriter.settle(root, reads, &self.operands, &mut made.operands)?;
+            rewriter.settle(root, reads, &self.operands, &mut created.operands)?;
         }
         let of_root = match &create.results {
             Results::Infer { .. } => {
-                !self.infer(pattern, state, &mut made, self.like_root, rewriter)? && self.like_root
+                !self.infer(pattern, state, &mut created, self.like_root, rewriter)? && self.like_root
             }
             Results::Like(_) | Results::Of(_) => self.like_root,
         };
         if of_root {
             let types = types_of_results(rewriter.ir(), root);
-            made.result_types.extend(converted_types(remap, rewriter, types)?);
+            created.result_types.extend(converted_types(remap, rewriter, types)?);
         }
         if let Some(creation) = &create.creation
-            && creation.applies(rewriter.ctx(), rewriter.ir(), &made)
+            && creation.applies(rewriter.ctx(), rewriter.ir(), &created)
         {
-            rewriter.settle(root, reads, &self.operands, &mut made.operands)?;
-            let values = creation.create(rewriter.as_rewriter(), &made);
-            state.keep_operation(made);
+            rewriter.settle(root, reads, &self.operands, &mut created.operands)?;
+            let values = creation.create(rewriter.as_rewriter(), &created);
+            state.keep_operation(created);
             return Self::replaced_by(root, &values?, rewriter);
         }
         let mut none = 0;
         let last_form = state.known_mut(pattern).map_or(&mut none, |known| &mut known.last_form);
-        let replacement = Replacement { root, new: &mut made, reads, operands: &self.operands, last_form };
+        let replacement = Replacement { root, new: &mut created, reads, operands: &self.operands, last_form };
         if rewriter.replace_root(replacement)? {
-            state.keep_operation(made);
+            state.keep_operation(created);
             return Ok(());
         }
-        let op = rewriter.create_op(&made);
-        state.keep_operation(made);
+        let op = rewriter.create_op(&created);
+        state.keep_operation(created);
         let values: Operands = rewriter.ir().op(op).results().into();
         Self::replaced_by(root, &values, rewriter)
     }
@@ -173,22 +173,22 @@ impl Direct {
         &self,
         pattern: u32,
         state: &mut MatchState,
-        made: &mut OperationState,
+        created: &mut OperationState,
         or_others: bool,
         rewriter: &mut R,
     ) -> Result<bool, MatchFailure> {
         let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
         if !self.of_types {
-            return infer_types(ctx, ir, made, or_others);
+            return infer_types(ctx, ir, created, or_others);
         }
-        if let Some(types) = state.known(pattern).and_then(|known| known.inferred(ir, &made.operands)) {
+        if let Some(types) = state.known(pattern).and_then(|known| known.inferred(ir, &created.operands)) {
             // Nearly always there is one.
-            types.iter().for_each(|&ty| made.result_types.push(ty));
+            types.iter().for_each(|&ty| created.result_types.push(ty));
             return Ok(true);
         }
-        let inferred = infer_types(ctx, ir, made, or_others)?;
+        let inferred = infer_types(ctx, ir, created, or_others)?;
         if inferred && let Some(known) = state.known_mut(pattern) {
-            known.set_inferred(ir, &made.operands, &made.result_types);
+            known.set_inferred(ir, &created.operands, &created.result_types);
         }
         Ok(inferred)
     }

@@ -15,7 +15,7 @@ pub(crate) type Dicts = (AttrDict, AttrDict);
 pub(crate) struct Known {
     inputs: SmallVec<[Val; 2]>,
     /// Attributes of the created operations, in order.
-    pub made: SmallVec<[Dicts; 2]>,
+    pub created: SmallVec<[Dicts; 2]>,
     /// The number of the form that its root took last, see [`crate::conversion`].
     pub last_form: u32,
     inferred: Option<Box<Inferred>>,

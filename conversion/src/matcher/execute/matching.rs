@@ -48,7 +48,7 @@ impl Program {
     /// Rewrites an operation that matches a pattern in a conversion, which has the pattern's converter, if there is a
     /// fast path. Returns true if that was done; the reason of a failure is left in the state.
     #[inline]
-    pub(crate) fn go_directly<'c>(
+    pub(crate) fn run_direct<'c>(
         &self,
         index: u32,
         op: OpId,
@@ -150,7 +150,7 @@ impl Program {
             index,
             pattern: &self.patterns[index as usize],
             known: None,
-            made: None,
+            created: None,
             state,
             locals,
             rewriter,
@@ -159,7 +159,7 @@ impl Program {
             remap,
             outer: None,
             in_conversion,
-            gone: SmallVec::new(),
+            erased: SmallVec::new(),
         }
     }
 
@@ -290,7 +290,7 @@ impl Program {
         let call = ConstraintCall { ctx, ir, root, args: &args, converter: pattern.converter.as_ref() };
         let answer = (guard.run)(&call);
         match (answer, guard.negated) {
-            (Ok(made), false) => bind_results(locals, &guard.results, made, &guard.summary)
+            (Ok(created), false) => bind_results(locals, &guard.results, created, &guard.summary)
                 .map_err(|why| why.in_part(guard.part)),
             (Ok(_), true) if state.explains => Err(self.explained(pattern, guard, ctx, args, None)),
             (Ok(_), true) => Err(not_held(guard)),

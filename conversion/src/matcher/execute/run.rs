@@ -34,7 +34,7 @@ pub(crate) struct Run<'r, 'c> {
     /// Index of the operation with remembered attributes that is created next, if they are known.
     pub known: Option<usize>,
     /// The attributes of created operations, if these are to be remembered.
-    pub made: Option<SmallVec<[Dicts; 2]>>,
+    pub created: Option<SmallVec<[Dicts; 2]>>,
     pub state: &'r mut MatchState,
     pub locals: &'r mut [NativeValue],
     pub rewriter: &'r mut dyn Rewriter<'c>,
@@ -47,7 +47,7 @@ pub(crate) struct Run<'r, 'c> {
     /// True inside of a dialect conversion.
     pub in_conversion: bool,
     /// Operations with regions that this pattern erased or replaced; in a conversion they stay until it is done.
-    pub gone: SmallVec<[OpId; 2]>,
+    pub erased: SmallVec<[OpId; 2]>,
 }
 
 pub(crate) const NO_PLACE: &str = "the insertion point was erased";
@@ -99,7 +99,7 @@ impl<'c> Run<'_, 'c> {
         let ir = self.rewriter.ir();
         let there =
             if self.in_conversion { ir.try_value(value).is_some() } else { value_is_there(ir, value) };
-        there && !self.gone.iter().any(|&op| value_is_inside(ir, op, value))
+        there && !self.erased.iter().any(|&op| value_is_inside(ir, op, value))
     }
 
     /// A block that can be branched to or filled.
@@ -108,7 +108,7 @@ impl<'c> Run<'_, 'c> {
             NativeValue::Block(block) => {
                 let ir = self.rewriter.ir();
                 let around = ir.is_live_block(block).then(|| ir.block_parent_op(block)).flatten();
-                let goes = around.is_none_or(|around| self.goes_away(around));
+                let goes = around.is_none_or(|around| self.is_erased(around));
                 if block_is_there(ir, block) && !goes { Ok(block) } else { fail("a block was erased") }
             }
             _ => fail("a block was expected"),
@@ -121,15 +121,15 @@ impl<'c> Run<'_, 'c> {
             NativeValue::Region(region) => {
                 let ir = self.rewriter.ir();
                 let around = ir.try_region(region).and_then(legalize_ir::RegionData::parent);
-                let goes = around.is_some_and(|around| self.goes_away(around));
+                let goes = around.is_some_and(|around| self.is_erased(around));
                 if region_is_there(ir, region) && !goes { Ok(region) } else { fail("a region was erased") }
             }
             _ => fail("a region was expected"),
         }
     }
 
-    fn goes_away(&self, op: OpId) -> bool {
-        self.gone.iter().any(|&gone| self.rewriter.ir().is_ancestor(gone, op))
+    fn is_erased(&self, op: OpId) -> bool {
+        self.erased.iter().any(|&erased| self.rewriter.ir().is_ancestor(erased, op))
     }
 
     /// Notes that an operation is erased; fails if its contents are still needed.
@@ -138,7 +138,7 @@ impl<'c> Run<'_, 'c> {
             return fail("a value that a region of an operation defines is used elsewhere");
         }
         if !self.rewriter.ir().op(op).regions().is_empty() {
-            self.gone.push(op);
+            self.erased.push(op);
         }
         Ok(())
     }
@@ -338,9 +338,9 @@ impl<'c> Run<'_, 'c> {
             return self.steps();
         }
         let Some(mut given) = self.given(inputs) else { return self.steps() };
-        self.made = Some(SmallVec::new());
+        self.created = Some(SmallVec::new());
         self.steps()?;
-        given.made = self.made.take().unwrap_or_default();
+        given.created = self.created.take().unwrap_or_default();
         self.state.set_known(self.index, given);
         Ok(())
     }
@@ -353,12 +353,12 @@ impl<'c> Run<'_, 'c> {
             self.step(step).map_err(|why| why.in_part(pattern.compiled.part(index)))?;
         }
         let Step::Create(create) = &steps[way.step] else { return Err(MatchFailure::silent()) };
-        let mut made = OperationState::new(self.ctx(), create.name, self.root_loc);
-        self.set_attributes(create, &[], &mut made)
+        let mut created = OperationState::new(self.ctx(), create.name, self.root_loc);
+        self.set_attributes(create, &[], &mut created)
             .map_err(|why| why.in_part(pattern.compiled.part(way.step)))?;
-        let dicts = (made.inherent, made.discardable);
+        let dicts = (created.inherent, created.discardable);
         if let Some(mut given) = self.given(&way.inputs) {
-            given.made.push(dicts);
+            given.created.push(dicts);
             self.state.set_known(self.index, given);
         }
         Ok(dicts)
@@ -381,7 +381,7 @@ impl<'c> Run<'_, 'c> {
     /// The attributes of the operation that is created next, where they are known.
     pub(crate) fn next_known(&mut self) -> Option<Dicts> {
         let next = self.known.as_mut()?;
-        let known = self.state.known(self.index)?.made.get(*next).copied();
+        let known = self.state.known(self.index)?.created.get(*next).copied();
         *next += 1;
         known
     }
@@ -410,8 +410,8 @@ impl<'c> Run<'_, 'c> {
                 self.locals[*local as usize] = NativeValue::Values(values);
             }
             Step::Create(create) => {
-                let made = self.create(create)?;
-                self.locals[create.local as usize] = made;
+                let created = self.create(create)?;
+                self.locals[create.local as usize] = created;
             }
             Step::Block { local, region, arguments } => self.create_block(*local, region, arguments)?,
             Step::InsertInto { block: Some(block) } => {
@@ -499,8 +499,8 @@ impl<'c> Run<'_, 'c> {
                     args.push(self.get(&arg.what));
                 }
                 let call = RewriteCall { root: self.root, loc: self.root_loc, args: &args };
-                let made = run(self.rewriter, &call)?;
-                bind_results(self.locals, results, made, name)?;
+                let created = run(self.rewriter, &call)?;
+                bind_results(self.locals, results, created, name)?;
             }
         }
         Ok(())

@@ -110,11 +110,11 @@ impl MatchState {
         if let Some(&known) = self.dicts.get(entries) {
             return known;
         }
-        let made = ctx.dict(entries.iter().copied());
+        let created = ctx.dict(entries.iter().copied());
         if self.dicts.len() < MAX_DICTS {
-            self.dicts.insert(entries.into(), made);
+            self.dicts.insert(entries.into(), created);
         }
-        made
+        created
     }
 
     /// Remembered attributes of the first operation that a rewrite of a pattern created from the same inputs.
@@ -135,7 +135,7 @@ impl MatchState {
         let known = &mut self.known[pattern as usize];
         // The last one is at the front.
         known.swap(0, found);
-        known[0].made.first().copied()
+        known[0].created.first().copied()
     }
 
     /// Remembered verdict of a shared condition on the values at these positions.

@@ -48,21 +48,21 @@ pub(crate) fn resolve(
 pub(crate) fn bind_results(
     locals: &mut [NativeValue],
     results: &[(u16, Expected)],
-    mut made: NativeValues,
+    mut returned: NativeValues,
     name: &str,
 ) -> Result<(), MatchFailure> {
-    if made.len() < results.len() || (made.len() > results.len() && !results.is_empty()) {
+    if returned.len() < results.len() || (returned.len() > results.len() && !results.is_empty()) {
         return Err(MatchFailure::not_evaluated(format!(
             "native '{name}' returned {} results, but {} are declared",
-            made.len(),
+            returned.len(),
             results.len()
         )));
     }
-    if let (&[(local, expected)], 1) = (results, made.len()) {
-        locals[local as usize] = bound(expected, made.pop().unwrap_or(NativeValue::Null), name)?;
+    if let (&[(local, expected)], 1) = (results, returned.len()) {
+        locals[local as usize] = bound(expected, returned.pop().unwrap_or(NativeValue::Null), name)?;
         return Ok(());
     }
-    for (&(local, expected), value) in results.iter().zip(made) {
+    for (&(local, expected), value) in results.iter().zip(returned) {
         locals[local as usize] = bound(expected, value, name)?;
     }
     Ok(())
@@ -87,9 +87,10 @@ fn bound(expected: Expected, value: NativeValue, name: &str) -> Result<NativeVal
         (Kind::Attribute, NativeValue::Op(op)) if guessed => NativeValue::Op(op),
         (Kind::Attribute, NativeValue::Value(value)) if guessed => NativeValue::Value(value),
         (kind, value) => {
-            let made = NativeType::of(&value).map_or_else(|| format!("{value:?}"), |made| made.to_string());
+            let returned =
+                NativeType::of(&value).map_or_else(|| format!("{value:?}"), |returned| returned.to_string());
             return Err(MatchFailure::not_evaluated(format!(
-                "native '{name}' returned {made}, but {} is declared",
+                "native '{name}' returned {returned}, but {} is declared",
                 kind.describe()
             )));
         }

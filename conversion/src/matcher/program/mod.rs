@@ -87,7 +87,7 @@ pub(crate) struct Pattern {
     pub origins: Arc<Origins>,
     pub at: usize,
     /// Guard by which a failure of its rewrite after a match is logged once.
-    pub told: Once,
+    pub reported: Once,
 }
 
 impl Pattern {
@@ -103,7 +103,7 @@ impl Pattern {
             && !failure.is_not_evaluated()
             && !failure.is_for_types()
         {
-            self.told.call_once(|| {
+            self.reported.call_once(|| {
                 tracing::warn!(pattern = self.name, "it matched, but its rewrite failed: {failure:?}");
             });
         }

@@ -97,20 +97,24 @@ fn case(
     let all: Vec<OpId> = module.ir.postorder(module.root).filter(|&op| op != module.root).collect();
     let mut numbers = Numbers::new(numbers);
     let count = 1 + numbers.below(6);
-    let made: Vec<patterns::Made> =
+    let generated: Vec<patterns::Generated> =
         (0..count).map(|index| patterns::pattern(&mut numbers, &ctx, &module.ir, &all, index)).collect();
     let mut model = PatternFile::new();
-    model.patterns = made.iter().map(|made| made.pattern.clone()).collect();
+    model.patterns = generated.iter().map(|generated| generated.pattern.clone()).collect();
     let shown = format!("{text}\n{}", write_ron(&model));
 
-    let expected = naive_matches(&ctx, &module.ir, &all, &made, counts);
+    let expected = naive_matches(&ctx, &module.ir, &all, &generated, counts);
     for root in &all {
         let of_root: Vec<usize> =
             expected.iter().filter(|found| found.0 == *root).map(|found| found.1).collect();
         let mut orders = orders.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         for pair in of_root.windows(2) {
             orders[0] += 1;
-            orders[if made[pair[0]].pattern.benefit == made[pair[1]].pattern.benefit { 1 } else { 2 }] += 1;
+            orders[if generated[pair[0]].pattern.benefit == generated[pair[1]].pattern.benefit {
+                1
+            } else {
+                2
+            }] += 1;
         }
     }
 
@@ -154,19 +158,19 @@ fn naive_matches(
     ctx: &Context,
     ir: &Ir,
     all: &[OpId],
-    made: &[patterns::Made],
+    generated: &[patterns::Generated],
     counts: &Mutex<Counts>,
 ) -> Matches {
     let mut matches = Matches::new();
-    let mut fired = vec![(false, false); made.len()];
-    let mut order: Vec<usize> = (0..made.len()).collect();
+    let mut fired = vec![(false, false); generated.len()];
+    let mut order: Vec<usize> = (0..generated.len()).collect();
     order.sort_by_key(|&index| {
-        let pattern = &made[index].pattern;
+        let pattern = &generated[index].pattern;
         (std::cmp::Reverse(pattern.benefit), pattern.root_name().is_none())
     });
     for &root in all {
         for &index in &order {
-            let pattern = &made[index].pattern;
+            let pattern = &generated[index].pattern;
             if pattern.root_name().is_some_and(|name| name != ctx.op_str(ir.op(root).name())) {
                 continue;
             }
@@ -183,8 +187,8 @@ fn naive_matches(
         }
     }
     let mut counts = counts.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-    for (made, (matched, refused)) in made.iter().zip(fired) {
-        for &shape in &made.shapes {
+    for (generated, (matched, refused)) in generated.iter().zip(fired) {
+        for &shape in &generated.shapes {
             let entry = counts.entry(shape).or_default();
             *entry = (entry.0 + u64::from(matched), entry.1 + u64::from(refused));
         }

@@ -312,7 +312,7 @@ impl Naive<'_> {
                 let args: Vec<NativeValue> = args.iter().map(|arg| look(arg, bound)).collect();
                 let call = ConstraintCall::new(self.ctx, self.ir, root, &args);
                 match (natives::constraint(name, &call), negated) {
-                    (Some(made), false) => results.iter().zip(made).all(|(result, value)| {
+                    (Some(created), false) => results.iter().zip(created).all(|(result, value)| {
                         *bound.entry(result.id.clone()).or_insert_with(|| value.clone()) == value
                     }),
                     (found, _) => found.is_none() && *negated,

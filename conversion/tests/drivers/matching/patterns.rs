@@ -9,7 +9,7 @@ use legalize_pattern_model::*;
 use super::{Numbers, natives};
 
 /// A pattern and the shapes that it has.
-pub(super) struct Made {
+pub(super) struct Generated {
     pub pattern: Pattern,
     pub shapes: BTreeSet<&'static str>,
 }
@@ -80,7 +80,13 @@ struct Writer<'a> {
 }
 
 /// A pattern around an operation of the body.
-pub(super) fn pattern(numbers: &mut Numbers, ctx: &Context, ir: &Ir, all: &[OpId], index: usize) -> Made {
+pub(super) fn pattern(
+    numbers: &mut Numbers,
+    ctx: &Context,
+    ir: &Ir,
+    all: &[OpId],
+    index: usize,
+) -> Generated {
     let mut writer = Writer {
         numbers,
         ctx,
@@ -137,7 +143,7 @@ impl Writer<'_> {
         self.shapes.insert(shape);
     }
 
-    fn finish(self, root: Sym, index: usize) -> Made {
+    fn finish(self, root: Sym, index: usize) -> Generated {
         let mut args = vec![Arg::Text(index.to_string()), Arg::Ref(root.clone())];
         let syms = self.matches.iter().flat_map(Match::defines).map(|(sym, _)| sym.clone());
         args.extend(syms.filter(|sym| *sym != root).map(Arg::Ref));
@@ -149,7 +155,7 @@ impl Writer<'_> {
             rewrite: vec![record],
             ..Default::default()
         };
-        Made { pattern, shapes: self.shapes }
+        Generated { pattern, shapes: self.shapes }
     }
 
     /// The symbol of an operation; `given` is an operand that has a symbol already.
@@ -564,7 +570,7 @@ impl Writer<'_> {
             let args = args.into_iter().map(Arg::Ref).collect();
             Constraint::Native { name: name.to_owned(), args, results, negated, place: None }
         };
-        let made = match self.numbers.below(8) {
+        let created = match self.numbers.below(8) {
             0 | 1 => {
                 let Some(value) = pick(self, &values) else { return };
                 self.shape(if negated { "constraint, negated" } else { "constraint, native" });
@@ -628,7 +634,7 @@ impl Writer<'_> {
                 }
             }
         };
-        self.matches.push(Match::Constraint(made));
+        self.matches.push(Match::Constraint(created));
     }
 
     fn predicate(&mut self, depth: usize) -> Predicate {

@@ -110,6 +110,6 @@ fn attribute(ctx: &Context, env: &Env<'_>, ty: Type, number: &Val) -> Result<Att
     };
     let expr = legalize_snippet::parse(call).map_err(|error| EvalError::invalid(error.message))?;
     let args = [Val::Type(ty), number.clone()];
-    let made = legalize_snippet::eval(&expr, &mut Env::new(ctx, env.classes).with_args(&args))?;
-    made.as_attr().ok_or_else(|| EvalError::invalid("a constant is not made of this number"))
+    let result = legalize_snippet::eval(&expr, &mut Env::new(ctx, env.classes).with_args(&args))?;
+    result.as_attr().ok_or_else(|| EvalError::invalid("a constant is not made of this number"))
 }

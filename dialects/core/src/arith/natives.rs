@@ -136,9 +136,9 @@ pub(super) fn add(natives: &mut Natives) {
     });
     for &(name, arguments, make) in MAKES {
         natives.add_rewrite(call(name, arguments), move |rewriter, call: &RewriteCall<'_>| {
-            let made = make(rewriter.ctx(), rewriter.ir(), call.args);
-            let made = made.ok_or(MatchFailure::new("the operands are not constants of one type"))?;
-            Ok(std::iter::once(NativeValue::Attr(made)).collect())
+            let created = make(rewriter.ctx(), rewriter.ir(), call.args);
+            let created = created.ok_or(MatchFailure::new("the operands are not constants of one type"))?;
+            Ok(std::iter::once(NativeValue::Attr(created)).collect())
         });
     }
     for &(name, arguments, ask) in ASKS {

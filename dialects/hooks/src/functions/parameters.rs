@@ -20,7 +20,7 @@ enum Holds {
 
 /// Types of the arguments and results that an attribute may be attached to.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Stands {
+enum AllowedTypes {
     Anywhere,
     Pointers,
     Integers,
@@ -30,44 +30,44 @@ enum Stands {
 struct Parameter {
     name: &'static str,
     holds: Holds,
-    stands: Stands,
+    allowed: AllowedTypes,
     of_results: bool,
 }
 
-const fn arg(name: &'static str, holds: Holds, stands: Stands) -> Parameter {
-    Parameter { name, holds, stands, of_results: false }
+const fn arg(name: &'static str, holds: Holds, allowed: AllowedTypes) -> Parameter {
+    Parameter { name, holds, allowed, of_results: false }
 }
 
-const fn both(name: &'static str, holds: Holds, stands: Stands) -> Parameter {
-    Parameter { name, holds, stands, of_results: true }
+const fn both(name: &'static str, holds: Holds, allowed: AllowedTypes) -> Parameter {
+    Parameter { name, holds, allowed, of_results: true }
 }
 
 const PARAMETERS: &[Parameter] = &[
-    both("llvm.align", Holds::Integer, Stands::Pointers),
-    arg("llvm.alignstack", Holds::Integer, Stands::Anywhere),
-    arg("llvm.allocalign", Holds::Anything, Stands::Anywhere),
-    arg("llvm.allocptr", Holds::Anything, Stands::Anywhere),
-    arg("llvm.byref", Holds::Type, Stands::Pointers),
-    arg("llvm.byval", Holds::Type, Stands::Pointers),
-    both("llvm.dereferenceable", Holds::Integer, Stands::Pointers),
-    both("llvm.dereferenceable_or_null", Holds::Integer, Stands::Pointers),
-    both("llvm.elementtype", Holds::Type, Stands::Pointers),
-    arg("llvm.inalloca", Holds::Type, Stands::Pointers),
-    both("llvm.inreg", Holds::Unit, Stands::Anywhere),
-    arg("llvm.nest", Holds::Unit, Stands::Pointers),
-    both("llvm.noalias", Holds::Unit, Stands::Pointers),
-    arg("llvm.nocapture", Holds::Unit, Stands::Pointers),
-    arg("llvm.nofree", Holds::Unit, Stands::Pointers),
-    both("llvm.nonnull", Holds::Unit, Stands::Pointers),
-    both("llvm.noundef", Holds::Unit, Stands::Anywhere),
-    arg("llvm.preallocated", Holds::Type, Stands::Pointers),
-    arg("llvm.readnone", Holds::Unit, Stands::Pointers),
-    arg("llvm.readonly", Holds::Unit, Stands::Pointers),
-    arg("llvm.returned", Holds::Unit, Stands::Anywhere),
-    both("llvm.signext", Holds::Unit, Stands::Integers),
-    arg("llvm.sret", Holds::Type, Stands::Pointers),
-    arg("llvm.writeonly", Holds::Unit, Stands::Pointers),
-    both("llvm.zeroext", Holds::Unit, Stands::Integers),
+    both("llvm.align", Holds::Integer, AllowedTypes::Pointers),
+    arg("llvm.alignstack", Holds::Integer, AllowedTypes::Anywhere),
+    arg("llvm.allocalign", Holds::Anything, AllowedTypes::Anywhere),
+    arg("llvm.allocptr", Holds::Anything, AllowedTypes::Anywhere),
+    arg("llvm.byref", Holds::Type, AllowedTypes::Pointers),
+    arg("llvm.byval", Holds::Type, AllowedTypes::Pointers),
+    both("llvm.dereferenceable", Holds::Integer, AllowedTypes::Pointers),
+    both("llvm.dereferenceable_or_null", Holds::Integer, AllowedTypes::Pointers),
+    both("llvm.elementtype", Holds::Type, AllowedTypes::Pointers),
+    arg("llvm.inalloca", Holds::Type, AllowedTypes::Pointers),
+    both("llvm.inreg", Holds::Unit, AllowedTypes::Anywhere),
+    arg("llvm.nest", Holds::Unit, AllowedTypes::Pointers),
+    both("llvm.noalias", Holds::Unit, AllowedTypes::Pointers),
+    arg("llvm.nocapture", Holds::Unit, AllowedTypes::Pointers),
+    arg("llvm.nofree", Holds::Unit, AllowedTypes::Pointers),
+    both("llvm.nonnull", Holds::Unit, AllowedTypes::Pointers),
+    both("llvm.noundef", Holds::Unit, AllowedTypes::Anywhere),
+    arg("llvm.preallocated", Holds::Type, AllowedTypes::Pointers),
+    arg("llvm.readnone", Holds::Unit, AllowedTypes::Pointers),
+    arg("llvm.readonly", Holds::Unit, AllowedTypes::Pointers),
+    arg("llvm.returned", Holds::Unit, AllowedTypes::Anywhere),
+    both("llvm.signext", Holds::Unit, AllowedTypes::Integers),
+    arg("llvm.sret", Holds::Type, AllowedTypes::Pointers),
+    arg("llvm.writeonly", Holds::Unit, AllowedTypes::Pointers),
+    both("llvm.zeroext", Holds::Unit, AllowedTypes::Integers),
 ];
 
 fn verify_parameter(at: Subject<'_>, name: &str, value: Attribute, ty: Type, of_result: bool) -> Checked {
@@ -89,10 +89,10 @@ fn verify_parameter(at: Subject<'_>, name: &str, value: Attribute, ty: Type, of_
     if !is_compatible(at.ctx, ty, true) {
         return Ok(());
     }
-    let (fits, other) = match parameter.stands {
-        Stands::Anywhere => (true, ""),
-        Stands::Pointers => (matches!(classify(at.ctx, ty), Some(LlvmType::Pointer { .. })), "pointer"),
-        Stands::Integers => (matches!(at.data(ty), TypeData::Integer { .. }), "integer"),
+    let (fits, other) = match parameter.allowed {
+        AllowedTypes::Anywhere => (true, ""),
+        AllowedTypes::Pointers => (matches!(classify(at.ctx, ty), Some(LlvmType::Pointer { .. })), "pointer"),
+        AllowedTypes::Integers => (matches!(at.data(ty), TypeData::Integer { .. }), "integer"),
     };
     if fits { Ok(()) } else { plain(format!("\"{name}\" attribute attached to non-{other} LLVM type")) }
 }

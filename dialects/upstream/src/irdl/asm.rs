@@ -23,17 +23,17 @@ fn parse_values(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bo
         return Err(misuse(p, "NamedValueListWithVariadicity"));
     };
     let ctx = p.ctx();
-    let (mut called, mut said) = (Vec::new(), Vec::new());
+    let (mut called, mut variadicities) = (Vec::new(), Vec::new());
     p.parse_comma_list(Delimiter::Paren, |p| {
         called.push(ctx.string_attr(p.parse_any_keyword()?));
         p.parse_punct(Punct::Colon)?;
         let word = ["single", "optional", "variadic"].into_iter().find(|word| p.try_keyword(word));
-        said.push(Param::Attr(number_of(ctx, word.unwrap_or(SINGLE))));
+        variadicities.push(Param::Attr(number_of(ctx, word.unwrap_or(SINGLE))));
         values.push(p.parse_operand()?);
         Ok(())
     })?;
     *names = Some(ctx.array_attr(&called));
-    let params = [Param::List(said.into())].into();
+    let params = [Param::List(variadicities.into())].into();
     *numbers = Some(ctx.attr(AttrData::Dialect { name: ctx.name(NUMBERS), params }));
     Ok(true)
 }
@@ -56,9 +56,8 @@ fn print_values(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) 
         p.text(ctx.as_str(*name).unwrap_or_default());
         p.text(": ");
         let word = match numbers.get(index) {
-            Some(Param::Attr(said)) => {
-                number(ctx, Some(*said)).and_then(|case| enum_of(ctx, ctx.name(NUMBER))?.stringify(case))
-            }
+            Some(Param::Attr(variadicities)) => number(ctx, Some(*variadicities))
+                .and_then(|case| enum_of(ctx, ctx.name(NUMBER))?.stringify(case)),
             _ => None,
         };
         if let Some(word) = word.filter(|word| word != SINGLE) {

@@ -138,16 +138,16 @@ fn verify_names(at: Subject<'_>, attr: &str, one: &str) -> Checked {
 /// Verifies that there is a variadicity for each value.
 fn verify_variadicity(at: Subject<'_>, one: &str) -> Checked {
     let Some(AttrData::Dialect { params, .. }) = at.attr_data("variadicity") else { return Ok(()) };
-    let said = match params.first() {
-        Some(Param::List(said)) => said.len(),
+    let declared = match params.first() {
+        Some(Param::List(declared)) => declared.len(),
         _ => 0,
     };
     let count = at.operand_types().len();
-    if count == said {
+    if count == declared {
         Ok(())
     } else {
         wrong(format!(
-            "the number of {one}s and their variadicities must be the same, but got {count} and {said} respectively"
+            "the number of {one}s and their variadicities must be the same, but got {count} and {declared} respectively"
         ))
     }
 }

@@ -56,7 +56,7 @@ fn print_visibility(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValu
 // ml_program: ` ordering(%token, %token -> type)`, the tokens in parentheses of their own if there are none.
 
 fn parse_ordering(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
-    let [CustomSlot::Operands(tokens), CustomSlot::Types(made)] = slots else {
+    let [CustomSlot::Operands(tokens), CustomSlot::Types(produced)] = slots else {
         return Err(misuse(p, "TokenOrdering"));
     };
     if !p.try_keyword("ordering") {
@@ -69,14 +69,14 @@ fn parse_ordering(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<
         tokens.extend(p.parse_operand_list(Delimiter::None)?);
     }
     p.parse_punct(Punct::Arrow)?;
-    made.push(p.parse_type()?);
+    produced.push(p.parse_type()?);
     p.parse_punct(Punct::RParen)?;
     Ok(true)
 }
 
 fn print_ordering(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
-    let [CustomValue::Operands(tokens), CustomValue::Types(made)] = values else { return };
-    if tokens.is_empty() && made.is_empty() {
+    let [CustomValue::Operands(tokens), CustomValue::Types(produced)] = values else { return };
+    if tokens.is_empty() && produced.is_empty() {
         return;
     }
     p.text(" ordering(");
@@ -85,9 +85,9 @@ fn print_ordering(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]
     } else {
         p.operands(tokens.iter().copied());
     }
-    if !made.is_empty() {
+    if !produced.is_empty() {
         p.text(" -> ");
-        p.types(made.iter().copied(), ", ");
+        p.types(produced.iter().copied(), ", ");
     }
     p.text(")");
 }

@@ -43,7 +43,7 @@ fn users(ir: &Ir, op: OpId) -> impl Iterator<Item = OpId> + '_ {
     ir.op(op).results().iter().flat_map(|&result| ir.users(result))
 }
 
-fn definer(ir: &Ir, value: ValueId) -> Option<OpId> {
+fn defining(ir: &Ir, value: ValueId) -> Option<OpId> {
     match ir.value(value).def() {
         ValueDef::Result { op, .. } => Some(op),
         _ => None,
@@ -129,7 +129,7 @@ fn verify_inferable(ctx: &Context, ir: &Ir, op: OpId, name: &str) -> Checked {
     let Some(info) = ctx.op_info(ctx.op_name(name)).filter(|info| !infers(info)) else { return Ok(()) };
     let replaces = |user: OpId| {
         is(ctx, ir, user, &[REPLACE])
-            && ir.operands(user).next().is_some_and(|replaced| definer(ir, replaced) != Some(op))
+            && ir.operands(user).next().is_some_and(|replaced| defining(ir, replaced) != Some(op))
     };
     if users(ir, op).any(replaces) {
         return Ok(());
@@ -144,7 +144,7 @@ fn verify_inferable(ctx: &Context, ir: &Ir, op: OpId, name: &str) -> Checked {
     let constrains =
         |user: OpId| ir.op(user).parent() != block && is(ctx, ir, user, &[OPERAND, OPERANDS, OPERATION]);
     for ty in types {
-        let known = definer(ir, ty).is_none_or(|ty| {
+        let known = defining(ir, ty).is_none_or(|ty| {
             is(ctx, ir, ty, &[APPLY_REWRITE])
                 || is(ctx, ir, ty, &[TYPE]) && has(ctx, ir, ty, "constantType")
                 || is(ctx, ir, ty, &[TYPES]) && has(ctx, ir, ty, "constantTypes")
@@ -210,7 +210,7 @@ fn verify_pattern(at: Subject<'_>) -> Checked {
             RESULT | RESULTS => ir.operands(op).collect(),
             _ => Vec::new(),
         };
-        pending.extend(operands.into_iter().filter_map(|value| definer(ir, value)));
+        pending.extend(operands.into_iter().filter_map(|value| defining(ir, value)));
         pending.extend(users(ir, op));
     }
     if ir.block_ops(block).filter(matched).all(|op| visited.contains(&op)) {

@@ -10,7 +10,7 @@ use crate::common::infer::operand;
 fn offset_pointers(input: &InferInput<'_>) -> Inferred {
     let ctx = input.ctx;
     let (base, offset) = (operand(input, 0)?, operand(input, 1)?);
-    let made = match ctx.type_data(offset) {
+    let result = match ctx.type_data(offset) {
         _ if shape_of(ctx, base).is_some() => return Ok(smallvec![base]),
         TypeData::Vector { shape, scalable, .. } => {
             TypeData::Vector { shape: shape.clone(), scalable: scalable.clone(), element: base }
@@ -20,7 +20,7 @@ fn offset_pointers(input: &InferInput<'_>) -> Inferred {
         }
         _ => return Ok(smallvec![base]),
     };
-    Ok(smallvec![ctx.ty(made)])
+    Ok(smallvec![ctx.ty(result)])
 }
 
 pub(super) const INFERENCE: &[(&str, Infer)] = &[("ptr.ptr_add", offset_pointers)];

@@ -36,8 +36,8 @@ fn conditions_have_a_budget() {
             of_type,
         ),
     ];
-    for (name, made, used) in cases {
-        let text = format!("{DIALECT}{made}{used}");
+    for (name, definitions, used) in cases {
+        let text = format!("{DIALECT}{definitions}{used}");
         let files = [("a.td", text.as_str()), ("a.mlir", "\"t.op\"() : () -> ()\n")];
         run(&files, &["ods", "a.td"]).is_refused(name, "limit::constraint_bytes", "constraint-bytes");
         run(&files, &["opt", "--ods", "a.td", "a.mlir"]).is_refused(

@@ -49,15 +49,15 @@ impl Template {
             }
         };
         while let Some(next) = rest.chars().next() {
-            if let Some(behind) = DIMS.iter().find_map(|dims| rest.strip_prefix(dims)) {
+            if let Some(tail) = DIMS.iter().find_map(|dims| rest.strip_prefix(dims)) {
                 flush(&mut plain, &mut parts);
                 parts.push(Part::Dims);
-                rest = behind;
+                rest = tail;
                 continue;
             }
-            let name = rest.strip_prefix('$').map(|behind| {
-                let end = behind.find(|c: char| !c.is_alphanumeric() && c != '_');
-                &behind[..end.unwrap_or(behind.len())]
+            let name = rest.strip_prefix('$').map(|tail| {
+                let end = tail.find(|c: char| !c.is_alphanumeric() && c != '_');
+                &tail[..end.unwrap_or(tail.len())]
             });
             if let Some(name) = name.filter(|name| !name.is_empty()) {
                 flush(&mut plain, &mut parts);

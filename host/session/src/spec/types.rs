@@ -151,9 +151,9 @@ impl TypeRule {
                 To::Type(ty) => *ty,
                 To::Filled(filled) => {
                     let text = filled.fill(&found);
-                    let made = (text.len() <= MAX_TEXT).then(|| parse_type_str(ctx, &text));
-                    let Some(Ok(made)) = made else { return Some(ConversionAnswer::Fail) };
-                    made
+                    let result = (text.len() <= MAX_TEXT).then(|| parse_type_str(ctx, &text));
+                    let Some(Ok(result)) = result else { return Some(ConversionAnswer::Fail) };
+                    result
                 }
             });
         }

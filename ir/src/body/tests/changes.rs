@@ -195,8 +195,8 @@ fn what_comes_to_nothing_is_no_change() {
     let op = b.op("t.a", &[], 1, end);
     let name = b.ctx.name("x");
     let checkpoint = b.ir.checkpoint();
-    let made = b.op("t.b", &[], 0, InsertPoint::Before(op));
-    b.ir.erase_op(made);
+    let created = b.op("t.b", &[], 0, InsertPoint::Before(op));
+    b.ir.erase_op(created);
     b.ir.set_attr(&b.ctx, op, name, Some(b.ctx.common().unit));
     b.ir.set_attr(&b.ctx, op, name, None);
     b.ir.detach_op(op);

@@ -122,8 +122,8 @@ fn operations_created_one_after_the_other_are_one_entry() {
     let end = InsertPoint::End(block);
     let first = b.op("test.first", &[], 1, end);
     // Slots of other versions before the new ones.
-    let gone: Vec<OpId> = (0..3).map(|_| b.op("test.gone", &[], 0, end)).collect();
-    gone.into_iter().for_each(|op| b.ir.erase_op(op));
+    let erased: Vec<OpId> = (0..3).map(|_| b.op("test.gone", &[], 0, end)).collect();
+    erased.into_iter().for_each(|op| b.ir.erase_op(op));
     let before = dump(&b.ir, root);
 
     let outer = b.ir.checkpoint();

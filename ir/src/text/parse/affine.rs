@@ -202,9 +202,9 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
-    /// Parses products of operands; `behind` is true after an operator.
-    fn affine_product(&mut self, space: &mut Space<'s>, behind: bool) -> Res<AffineExpr> {
-        let mut lhs = self.affine_operand(space, behind)?;
+    /// Parses products of operands; `after_operator` is true after an operator.
+    fn affine_product(&mut self, space: &mut Space<'s>, after_operator: bool) -> Res<AffineExpr> {
+        let mut lhs = self.affine_operand(space, after_operator)?;
         loop {
             let (op, name) = match self.kind() {
                 Tok::Star => (AffineOp::Mul, "multiply"),
@@ -238,7 +238,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    fn affine_operand(&mut self, space: &mut Space<'s>, behind: bool) -> Res<AffineExpr> {
+    fn affine_operand(&mut self, space: &mut Space<'s>, after_operator: bool) -> Res<AffineExpr> {
         match self.kind() {
             Tok::Integer => match self.at_u64().and_then(|value| i64::try_from(value).ok()) {
                 Some(value) => {
@@ -259,7 +259,7 @@ impl<'s> Parser<'s> {
             Tok::Minus => {
                 self.count_operator(space)?;
                 self.bump();
-                let operand = self.nested(|p| p.affine_operand(space, behind))?;
+                let operand = self.nested(|p| p.affine_operand(space, after_operator))?;
                 Ok(operand.negated())
             }
             Tok::Percent if space.values.is_some() => self.affine_value(space, false),
@@ -283,7 +283,7 @@ impl<'s> Parser<'s> {
                 }
                 None => Err(self.wrong("use of undeclared identifier")),
             },
-            _ if behind => Err(self.error_here("missing right operand of binary operator")),
+            _ if after_operator => Err(self.error_here("missing right operand of binary operator")),
             Tok::Star | Tok::Plus => Err(self.error_here("missing left operand of binary operator")),
             _ => Err(self.error_here("expected affine expression")),
         }

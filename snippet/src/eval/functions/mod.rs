@@ -37,7 +37,7 @@ impl Machine<'_, '_> {
         if let Some(functions) = self.env.functions.filter(|functions| functions.has(path.spelled())) {
             let args: Vec<Val> = self.eval_all(nodes)?.into_iter().map(Val::plain).collect();
             let value = functions.call(self.env, path.spelled(), &args)?;
-            return self.made(value);
+            return self.counted(value);
         }
         let last = path.last();
         if let ("sizeof", Some([TemplateArg::Type(ty)])) = (&*last.name, last.args.as_deref())

@@ -178,9 +178,9 @@ impl Machine<'_, '_> {
         let expr = crate::parse_in(text, self.env.classes).map_err(unread)?;
         let mut env = Env::new(self.env.ctx, self.env.classes).with_namespace(namespace);
         env.fuel = self.env.fuel;
-        let made = crate::eval(&expr, &mut env);
+        let result = crate::eval(&expr, &mut env);
         self.env.fuel = env.fuel;
-        self.coerce_attr(&made?)
+        self.coerce_attr(&result?)
     }
 
     /// Converts an attribute to the result of its accessor: the plain value that it holds, if any.

@@ -111,8 +111,8 @@ impl Machine<'_, '_> {
                 let Some(ty) = &getter.returns else {
                     return Err(EvalError::unknown(format!("the parameter type of '{name}' is not known")));
                 };
-                let made = self.construct(ty, Vec::new())?;
-                self.attr_of_plain(op_name, attr, &made)?
+                let result = self.construct(ty, Vec::new())?;
+                self.attr_of_plain(op_name, attr, &result)?
             }
         };
         self.env.host()?.set_attr(op, attr, value).map_err(EvalError::invalid)?;
@@ -124,7 +124,7 @@ impl Machine<'_, '_> {
         if matches!(value, Val::Null) {
             return Ok(None);
         }
-        let made = self.coerce_attr(value)?;
+        let result = self.coerce_attr(value)?;
         if let Some(class) = self.env.classes.attr_storage(op, attr)
             && !class.is_interface()
             && !self.is_a_class(value, &class)?
@@ -135,7 +135,7 @@ impl Machine<'_, '_> {
                 class.cpp_name()
             )));
         }
-        Ok(Some(made))
+        Ok(Some(result))
     }
 
     /// Converts the plain value that a setter takes to an attribute; `None` if the value removes the attribute.

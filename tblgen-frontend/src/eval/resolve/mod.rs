@@ -513,11 +513,11 @@ impl Evaluator<'_> {
         let found = track.found;
         let new = self.store.var_def(class, args.into_iter());
         match self.calls.get(&new) {
-            Some(Call { made: Some(made), .. }) if !found => return Ok(*made),
+            Some(Call { created: Some(created), .. }) if !found => return Ok(*created),
             Some(_) => {}
             None => {
                 if let Some(&Call { place, .. }) = self.calls.get(&v) {
-                    self.calls.insert(new, Call { place, made: None });
+                    self.calls.insert(new, Call { place, created: None });
                 }
             }
         }

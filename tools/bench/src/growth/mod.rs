@@ -168,8 +168,8 @@ fn uncovered(program: &Path) -> Result<Vec<String>, String> {
         return Err("`legalize opt --help` lists no passes".to_owned());
     }
     let missing = without_family(&help);
-    let told = |pass| format!("no family of inputs runs {pass}; add one to `growth/families.rs`");
-    Ok(missing.into_iter().map(told).collect())
+    let message = |pass| format!("no family of inputs runs {pass}; add one to `growth/families.rs`");
+    Ok(missing.into_iter().map(message).collect())
 }
 
 /// The passes of a help text that no family runs.

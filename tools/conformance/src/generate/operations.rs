@@ -15,7 +15,7 @@ pub(super) struct Place {
     /// Values that may be used.
     pub values: Vec<Value>,
     /// Values that were used and must be defined before the block ends.
-    pub owed: Vec<(String, Vec<String>)>,
+    pub deferred: Vec<(String, Vec<String>)>,
     /// True if operations may use values that are defined after them.
     pub graph: bool,
     /// True if symbols may be defined here.
@@ -97,8 +97,14 @@ impl Gen<'_> {
 
     /// Writes the operations of the file.
     pub(super) fn whole_file(&mut self) {
-        let mut place =
-            Place { values: Vec::new(), owed: Vec::new(), graph: true, symbols: true, depth: 3, indent: 0 };
+        let mut place = Place {
+            values: Vec::new(),
+            deferred: Vec::new(),
+            graph: true,
+            symbols: true,
+            depth: 3,
+            indent: 0,
+        };
         let count = 4 + self.random.below(8);
         self.operations(&mut place, count);
     }
@@ -108,7 +114,7 @@ impl Gen<'_> {
         for _ in 0..count {
             self.operation(place);
         }
-        for (name, types) in std::mem::take(&mut place.owed) {
+        for (name, types) in std::mem::take(&mut place.deferred) {
             let group = if types.len() > 1 { format!(":{}", types.len()) } else { String::new() };
             let location = self.trailing_location("after an operation");
             let line = format!("{name}{group} = \"t.late\"() : () -> ({}){location}", types.join(", "));
@@ -210,7 +216,7 @@ impl Gen<'_> {
             self.count("forward reference to one of a group");
             read = format!("{name}#{number}");
         }
-        place.owed.push((name, types));
+        place.deferred.push((name, types));
         Value { name: read, ty }
     }
 
@@ -350,7 +356,7 @@ impl Gen<'_> {
         // Isolated from above, so values from outside are not used inside.
         let mut inner = Place {
             values: Vec::new(),
-            owed: Vec::new(),
+            deferred: Vec::new(),
             graph: true,
             symbols: true,
             depth: place.depth - 1,

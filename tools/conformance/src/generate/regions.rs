@@ -61,7 +61,7 @@ impl Gen<'_> {
             self.count("value of a region around");
         }
         let (depth, indent) = (place.depth - 1, place.indent + 2);
-        Place { values, owed: Vec::new(), graph: false, symbols, depth, indent }
+        Place { values, deferred: Vec::new(), graph: false, symbols, depth, indent }
     }
 
     fn single_block(&mut self, place: &Place) {
@@ -159,7 +159,7 @@ impl Gen<'_> {
         let arguments: Vec<Value> = types.into_iter().map(|ty| Value { name: self.name("%p"), ty }).collect();
         let isolated = Place {
             values: Vec::new(),
-            owed: Vec::new(),
+            deferred: Vec::new(),
             graph: false,
             symbols: false,
             depth: place.depth,

@@ -251,7 +251,7 @@ fn judge(tools: &Tools, ctx: &Context, cases: Vec<Case>, tally: &mut Tally) -> V
     let verdicts = upstream::verdicts(tools, &texts);
     let mut accepted = Vec::new();
     for (case, verdict) in cases.into_iter().zip(verdicts) {
-        tally.made(case.instance.sound);
+        tally.created(case.instance.sound);
         match verdict {
             Verdict::Printed(_) => {
                 tally.covered(&case.def.name);
@@ -365,9 +365,9 @@ fn near_misses(
     }
     let mut misses = Vec::new();
     for (at, (name, cases)) in by_op.iter().enumerate() {
-        let mut made = 0;
+        let mut created = 0;
         for step in 0..Break::ALL.len() {
-            if made == flags.near_misses {
+            if created == flags.near_misses {
                 break;
             }
             let kind = Break::ALL[(at * 5 + step) % Break::ALL.len()];
@@ -375,7 +375,7 @@ fn near_misses(
             let Some(mut miss) = synthesiser.near_miss(&case.instance, kind, flags.seed) else { continue };
             mark(ctx, &mut miss, 1_000_000 + step as u64);
             misses.push(((*name).to_owned(), kind, miss.text(ctx)));
-            made += 1;
+            created += 1;
         }
     }
     let texts: Vec<&str> = misses.iter().map(|miss| miss.2.as_str()).collect();

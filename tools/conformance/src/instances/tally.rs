@@ -63,7 +63,7 @@ struct OverAccepted {
 /// Instances that `mlir-opt` refuses.
 #[derive(Default)]
 struct Refusals {
-    made: usize,
+    created: usize,
     same_message: usize,
     accepted: Vec<OverAccepted>,
 }
@@ -72,7 +72,7 @@ struct Refusals {
 #[derive(Default)]
 pub(super) struct Tally {
     ops: BTreeMap<String, OpTally>,
-    made: usize,
+    created: usize,
     unsound: usize,
     misses: Vec<Miss>,
     refusals: Refusals,
@@ -117,8 +117,8 @@ impl Tally {
     }
 
     /// Counts a generated instance.
-    pub(super) fn made(&mut self, sound: bool) {
-        self.made += 1;
+    pub(super) fn created(&mut self, sound: bool) {
+        self.created += 1;
         self.unsound += usize::from(!sound);
     }
 
@@ -129,7 +129,7 @@ impl Tally {
 
     /// An instance was refused with a message; `ours` is our error, if we refuse it too.
     pub(super) fn refused(&mut self, name: &str, seed: u64, text: &str, message: &str, ours: Option<String>) {
-        self.refusals.made += 1;
+        self.refusals.created += 1;
         match ours {
             Some(own) => self.refusals.same_message += usize::from(own == message),
             None => self.refusals.accepted.push(OverAccepted {
@@ -230,14 +230,14 @@ impl Tally {
             entry.2 += usize::from(miss.same());
         }
         report.note(format!("  {:<42} {:>5} {:>8} {:>8}", "near-miss", "made", "verdict", "message"));
-        for (kind, (made, verdict, message)) in &kinds {
-            report.note(format!("  {:<42} {made:>5} {verdict:>8} {message:>8}", kind.to_string()));
+        for (kind, (created, verdict, message)) in &kinds {
+            report.note(format!("  {:<42} {created:>5} {verdict:>8} {message:>8}", kind.to_string()));
         }
         let (ops, covered, identical) = self.counts();
         report.note(format!("  {}", self.branches.counts()));
         report.note(format!(
             "  instances: {} made, {} of them not sound by our verifier",
-            self.made, self.unsound
+            self.created, self.unsound
         ));
         let verdicts = self.misses.iter().filter(|miss| miss.same_verdict()).count();
         let messages = self.misses.iter().filter(|miss| miss.same()).count();
@@ -256,11 +256,11 @@ impl Tally {
 
     /// Prints the instances that `mlir-opt` refuses, and what we accept of them by cause.
     fn print_refusals(&self, report: &mut SuiteReport) {
-        let Refusals { made, same_message, accepted } = &self.refusals;
+        let Refusals { created, same_message, accepted } = &self.refusals;
         report.note(format!(
-            "  instances that mlir-opt refuses: {made}, of which {} are refused by us as well, {same_message} in the \
+            "  instances that mlir-opt refuses: {created}, of which {} are refused by us as well, {same_message} in the \
              same words, and {} accepted",
-            made - accepted.len(),
+            created - accepted.len(),
             accepted.len()
         ));
         let mut causes: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();

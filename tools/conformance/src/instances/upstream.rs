@@ -91,12 +91,12 @@ const NO_VALUES: [&str; 2] = ["<<NULL VALUE>>", "<<UNKNOWN SSA VALUE>>"];
 /// Returns true if the tool's output for a module depends on memory outside of the module: it prints a missing value,
 /// or its output differs when it runs alone. The tool reads operands after the last one, or casts a type to a wrong
 /// class; there is nothing to compare with.
-pub(super) fn varies(tools: &Tools, module: &str, said: &Verdict) -> bool {
+pub(super) fn varies(tools: &Tools, module: &str, reply: &Verdict) -> bool {
     let has_no_value = |text: &str| NO_VALUES.iter().any(|value| text.contains(value));
-    if said.printed().is_some_and(has_no_value) {
+    if reply.printed().is_some_and(has_no_value) {
         return true;
     }
-    let refused = match said {
+    let refused = match reply {
         Verdict::Refused(message) if message != NO_WORDS => Some(message),
         _ => None,
     };

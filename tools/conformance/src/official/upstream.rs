@@ -70,14 +70,14 @@ fn run(tools: &Tools, file: &TestFile, pieces: &[&str], more: &[&str]) -> Vec<Sa
     if found.crashed() {
         return vec![None; pieces.len()];
     }
-    let said = |(text, error): (&&str, Option<_>)| {
+    let rendered = |(text, error): (&&str, Option<_>)| {
         if text.trim().is_empty() {
             Some(Err(Refusal::of(error, &found.stderr)))
         } else {
             Some(Ok(text.trim_end().trim_start_matches('\n').to_owned()))
         }
     };
-    printed.iter().zip(errors).map(said).collect()
+    printed.iter().zip(errors).map(rendered).collect()
 }
 
 /// Returns for each piece whether it has exactly the errors that its comments expect.

@@ -93,10 +93,10 @@ pub(crate) fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) 
             continue;
         }
         let start = Instant::now();
-        let made = generate(tools, &name, &files);
+        let generated_module = generate(tools, &name, &files);
         let time = start.elapsed();
         let again = generate(tools, &name, &files);
-        let generated = match made {
+        let generated = match generated_module {
             Ok(generated) => generated,
             Err(error) => {
                 report.check(&format!("{name}: generated"), false, || error);
@@ -200,20 +200,24 @@ fn write_check(dir: &Path, all: &[Generated]) {
         "use legalize::ir::{Context, Ir, OpId};\nuse legalize::source::Diagnostics;\nuse legalize::typed::OpView;\n\nuse crate::Shown;\n\n\
          pub type Register = fn(&mut Context) -> Diagnostics;\npub static DIALECTS: &[(&str, Register)] = &[\n",
     );
-    for made in all {
-        text.push_str(&format!("    ({0:?}, generated_{0}::register),\n", made.dialect));
+    for generated_module in all {
+        text.push_str(&format!("    ({0:?}, generated_{0}::register),\n", generated_module.dialect));
     }
     text.push_str("];\n\npub fn show(name: &str, ctx: &Context, ir: &Ir, op: OpId) -> Option<Vec<Shown>> {\n    let at = (ctx, ir);\n    Some(match name {\n");
-    let ops = || all.iter().flat_map(|made| made.ops.iter().map(move |op| (made, op))).enumerate();
+    let ops = || {
+        all.iter()
+            .flat_map(|generated_module| generated_module.ops.iter().map(move |op| (generated_module, op)))
+            .enumerate()
+    };
     for (index, (_, op)) in ops() {
         text.push_str(&format!("        {:?} => op_{index}(&at, op),\n", op.name));
     }
     text.push_str("        _ => return None,\n    })\n}\n");
-    for (index, (made, op)) in ops() {
+    for (index, (generated_module, op)) in ops() {
         text.push_str(&format!(
             "\nfn op_{index}(at: &(&Context, &Ir), op: OpId) -> Vec<Shown> {{\n    let view = generated_{}::{}::cast(at, op);\n    \
              let Some(view) = view else {{ return Vec::new() }};\n    let _ = view;\n    vec![\n",
-            made.dialect, op.view
+            generated_module.dialect, op.view
         ));
         for accessor in &op.accessors {
             let (kind, part) = match &accessor.part {

@@ -221,7 +221,7 @@ fn name(seed: u64) -> String {
 fn summarize(report: &mut SuiteReport, results: Vec<(u64, Hits, Option<Outcome>)>, programs: u64) {
     let mut hits = Hits::default();
     let (mut accepted, mut rejected, mut somewhere, mut unanswered, mut run) = (0, 0, 0, 0, 0);
-    let made = results.len() as u64;
+    let created = results.len() as u64;
     for (seed, program_hits, outcome) in results {
         hits.merge(&program_hits);
         let Some(outcome) = outcome else { continue };
@@ -248,8 +248,8 @@ fn summarize(report: &mut SuiteReport, results: Vec<(u64, Hits, Option<Outcome>)
         "tblgen: programs: {run} run, {accepted} accepted alike, {rejected} rejected at the same line, {somewhere} \
          rejected where upstream gives no line, {unanswered} crash upstream's tool"
     ));
-    report.check("every program is run", made == programs, || {
-        format!("only {made} of {programs} could be run")
+    report.check("every program is run", created == programs, || {
+        format!("only {created} of {programs} could be run")
     });
     let missing = hits.print();
     if programs >= ENOUGH {

@@ -48,7 +48,7 @@ fn tokens(text: &str) -> Vec<(usize, usize)> {
 const TYPES: [&str; 9] = ["int", "string", "bit", "dag", "bits<4>", "list<int>", "OpC", "Base", "code"];
 
 /// The statements with one change after the prelude.
-pub(super) fn spoil(generator: &mut Generator, statements: &[String]) -> Vec<String> {
+pub(super) fn change_statement(generator: &mut Generator, statements: &[String]) -> Vec<String> {
     let mut out = statements.to_vec();
     let index = 1 + generator.random.below(statements.len() - 1);
     let Some(text) = statements.get(index) else { return out };

@@ -32,7 +32,7 @@ impl Program {
             16 => program.main.push(generator.example(lines::INVALID, seed / 20 * 3 + 1)),
             17 => program.main.push(generator.example(lines::INVALID, seed / 20 * 3 + 2)),
             8 | 9 | 18 | 19 => {
-                let text = mutate::spoil(&mut generator, &program.main);
+                let text = mutate::change_statement(&mut generator, &program.main);
                 program.main = text;
             }
             _ => {}

@@ -100,7 +100,7 @@ fn converted(f: &Folding<'_>) -> Option<Folded> {
 pub(super) fn extf(f: &Folding<'_>) -> Option<Folded> {
     // Truncated bits may only be ignored if both casts allow it.
     if let Some(source) = there_and_back::<TruncFOp>(f)
-        && let Some(inner) = f.definer::<TruncFOp>(0)
+        && let Some(inner) = f.defining_view::<TruncFOp>(0)
     {
         let at = f.at();
         let contracts =

@@ -166,7 +166,7 @@ pub(super) fn select(f: &Folding<'_>) -> Option<Folded> {
 /// A select between two values on their equality is always one of them.
 fn chosen_by_equality(f: &Folding<'_>) -> Option<Folded> {
     let at = f.at();
-    let compare: CmpIOp = f.definer(0)?;
+    let compare: CmpIOp = f.defining_view(0)?;
     let predicate = number(f.ctx, compare.predicate_attr(&at))?;
     let (a, b) = (compare.lhs(&at), compare.rhs(&at));
     let (left, right) = (f.value(1), f.value(2));

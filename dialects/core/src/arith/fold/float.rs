@@ -83,7 +83,7 @@ pub(super) fn minnumf(f: &Folding<'_>) -> Option<Folded> {
 }
 
 pub(super) fn negf(f: &Folding<'_>) -> Option<Folded> {
-    if let Some(inner) = f.definer::<NegFOp>(0) {
+    if let Some(inner) = f.defining_view::<NegFOp>(0) {
         return Some(Folded::Value(inner.operand(&f.at())));
     }
     let (bits, kind) = f.float(0)?;

@@ -14,7 +14,7 @@ pub(super) fn addi(f: &Folding<'_>) -> Option<Folded> {
         return f.operand_result(0);
     }
     for (index, other) in [(0, 1), (1, 0)] {
-        if let Some(difference) = f.definer::<SubIOp>(index)
+        if let Some(difference) = f.defining_view::<SubIOp>(index)
             && difference.rhs(&f.at()) == f.value(other)
         {
             return Some(Folded::Value(difference.lhs(&f.at())));
@@ -30,7 +30,7 @@ pub(super) fn subi(f: &Folding<'_>) -> Option<Folded> {
     if f.is_int(1, 0) {
         return f.operand_result(0);
     }
-    if let Some(sum) = f.definer::<AddIOp>(0) {
+    if let Some(sum) = f.defining_view::<AddIOp>(0) {
         let (a, b) = (sum.lhs(&f.at()), sum.rhs(&f.at()));
         if b == f.value(1) {
             return Some(Folded::Value(a));
@@ -62,7 +62,7 @@ fn is_int_one(f: &Folding<'_>, index: usize) -> bool {
 /// Folds `(x * y) / y`, where the product has this overflow flag.
 fn undone_product(f: &Folding<'_>, flag: IntegerOverflowFlags) -> Option<Folded> {
     let at = f.at();
-    let product: MulIOp = f.definer(0)?;
+    let product: MulIOp = f.defining_view(0)?;
     let flags = IntegerOverflowFlags::from_attr(f.ctx, product.overflow_flags_attr(&at)?)?;
     flags.contains(flag).then_some(())?;
     let (a, b) = (product.lhs(&at), product.rhs(&at));
@@ -158,7 +158,7 @@ pub(super) fn remsi(f: &Folding<'_>) -> Option<Folded> {
 fn complement_mask(f: &Folding<'_>) -> Option<ValueId> {
     let at = f.at();
     [1, 0].into_iter().find_map(|index| {
-        let xor = f.definer::<XOrIOp>(index).filter(|xor| xor.lhs(&at) == f.value(1 - index))?;
+        let xor = f.defining_view::<XOrIOp>(index).filter(|xor| xor.lhs(&at) == f.value(1 - index))?;
         let mask = ConstantOp::defining(&at, xor.rhs(&at))?.value_attr(&at)?;
         (as_int(f.ctx, mask) == Some(Int::Small(-1))).then(|| xor.rhs(&at))
     })
@@ -175,7 +175,7 @@ pub(super) fn andi(f: &Folding<'_>) -> Option<Folded> {
         return f.int_result(0i64);
     }
     for index in 0..2 {
-        if let Some(inner) = f.definer::<AndIOp>(index) {
+        if let Some(inner) = f.defining_view::<AndIOp>(index) {
             let other = f.value(1 - index);
             if inner.lhs(&f.at()) == other || inner.rhs(&f.at()) == other {
                 return f.operand_result(index);
@@ -206,7 +206,7 @@ pub(super) fn xori(f: &Folding<'_>) -> Option<Folded> {
         return f.int_result(0i64);
     }
     for index in 0..2 {
-        if let Some(inner) = f.definer::<XOrIOp>(index) {
+        if let Some(inner) = f.defining_view::<XOrIOp>(index) {
             let other = f.value(1 - index);
             let (a, b) = (inner.lhs(&f.at()), inner.rhs(&f.at()));
             if b == other {

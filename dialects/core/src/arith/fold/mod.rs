@@ -135,14 +135,14 @@ impl<'a> Folding<'a> {
 
     /// The defining op of an operand, if it has the type `O`.
     #[inline]
-    fn definer<O: OpView>(&self, index: usize) -> Option<O> {
+    fn defining_view<O: OpView>(&self, index: usize) -> Option<O> {
         O::defining(&self.at(), self.value(index))
     }
 
     /// The source of an operand that is defined by a cast of type `O`.
     #[inline]
     fn uncast<O: OpView>(&self, index: usize) -> Option<ValueId> {
-        let cast: O = self.definer(index)?;
+        let cast: O = self.defining_view(index)?;
         self.input.ir.operands(cast.op()).next()
     }
 

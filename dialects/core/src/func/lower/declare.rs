@@ -48,9 +48,9 @@ pub(crate) fn at_start<T>(
     let body = rewriter.ir().region(body).first()?;
     let at = rewriter.insert_point();
     rewriter.set_insert_point(InsertPoint::Start(body));
-    let made = make(rewriter);
+    let created = make(rewriter);
     rewriter.cursor().set(at);
-    Some(made)
+    Some(created)
 }
 
 /// Declares a function of this `llvm.func` type, unless the module has a symbol of that name.
@@ -64,8 +64,8 @@ pub(crate) fn declare(
     if symbol(rewriter.ctx(), rewriter.ir(), module, name).is_some() {
         return Ok(());
     }
-    let made = at_start(module, rewriter, |rewriter| LLVMFuncOp::builder(name, ty).create(rewriter, loc));
-    made.transpose()?;
+    let created = at_start(module, rewriter, |rewriter| LLVMFuncOp::builder(name, ty).create(rewriter, loc));
+    created.transpose()?;
     Ok(())
 }
 

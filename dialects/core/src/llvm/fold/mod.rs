@@ -96,8 +96,8 @@ impl Folding<'_> {
         let ty = self.result_type()?;
         let width = int_width(self.ctx, ty)?;
         let bits = |value: &Int| value.wrapped(width, false).to_big();
-        let made = compute(bits(self.int(0)?), bits(self.int(1)?), width)?;
-        self.constant(self.ctx.int_attr(ty, Int::from(made).wrapped(width, true)))
+        let created = compute(bits(self.int(0)?), bits(self.int(1)?), width)?;
+        self.constant(self.ctx.int_attr(ty, Int::from(created).wrapped(width, true)))
     }
 }
 

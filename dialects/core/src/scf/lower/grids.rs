@@ -27,11 +27,11 @@ pub(super) fn lower_parallel(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Match
     let mut outermost = None;
     for at in 0..count {
         let bounds = [all[at], all[count + at], all[2 * count + at]];
-        let (made, block) = loop_of(op, bounds, &carried, &types, rewriter)?;
-        let results = rewriter.ir().op(made).results().to_vec();
+        let (created, block) = loop_of(op, bounds, &carried, &types, rewriter)?;
+        let results = rewriter.ir().op(created).results().to_vec();
         if outermost.is_none() {
             outermost = Some(results);
-        } else if let Some(outer) = rewriter.ir().op(made).parent() {
+        } else if let Some(outer) = rewriter.ir().op(created).parent() {
             rewriter.set_insert_point(InsertPoint::End(outer));
             Builder::new(rewriter, op).op(YieldOp::NAME, &results, &[], &[]);
         }
@@ -90,13 +90,13 @@ pub(super) fn lower_forall(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchRe
         };
         part.into_iter().map(value).collect::<Vec<_>>()
     });
-    let made = ParallelOp::builder()
+    let created = ParallelOp::builder()
         .lower_bound(&lower)
         .upper_bound(&upper)
         .step(&step)
         .init_vals(&[])
         .create(b.rewriter, b.loc)?;
-    let target = made.region(rewriter);
+    let target = created.region(rewriter);
     rewriter.inline_region(region, target, None);
     // At the end of its block, where erased operations stay until the conversion is done.
     rewriter.set_insert_point(InsertPoint::End(body));
@@ -115,16 +115,16 @@ fn loop_of(
     rewriter: &mut dyn Rewriter<'_>,
 ) -> Result<(OpId, BlockId), MatchFailure> {
     let (ctx, loc) = (rewriter.ctx(), rewriter.ir().op(op).loc());
-    let made = ForOp::builder(lower, upper, step).init_args(carried).result_types(types);
-    let made = made.create(rewriter, loc)?;
+    let created = ForOp::builder(lower, upper, step).init_args(carried).result_types(types);
+    let created = created.create(rewriter, loc)?;
     let carried_loc = |value: &ValueId| rewriter.ir().value_loc(*value).unwrap_or(loc);
     let around = types.iter().copied().zip(carried.iter().map(carried_loc));
     let args: Vec<_> = std::iter::once((ctx.common().index, loc)).chain(around).collect();
     let at = rewriter.insert_point();
-    let region = made.region(rewriter);
+    let region = created.region(rewriter);
     let block = rewriter.create_block(region, None, &args);
     if let Some(at) = at {
         rewriter.set_insert_point(at);
     }
-    Ok((made.op(), block))
+    Ok((created.op(), block))
 }

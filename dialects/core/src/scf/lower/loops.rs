@@ -38,7 +38,7 @@ pub(super) fn lower_for(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResul
     let (condition, last) = ends(ir, region).ok_or_else(malformed)?;
     let [lower, upper, step, inits @ ..] = &operands(ir, op)[..] else { return Err(malformed()) };
     let unsigned = ForOp::of(op).unsigned_cmp(rewriter);
-    let handed_on = loop_attributes(ctx, ir, op);
+    let forwarded_attrs = loop_attributes(ctx, ir, op);
     let first = ir.block(condition).first().ok_or_else(malformed)?;
     let &[counter, ref carried @ ..] = ir.block(condition).args() else { return Err(malformed()) };
     let carried = carried.to_vec();
@@ -53,7 +53,7 @@ pub(super) fn lower_for(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResul
     rewriter.set_insert_point(InsertPoint::End(last));
     let stepped = Builder::new(rewriter, op).same(arith::AddIOp::NAME, &[counter, *step]);
     next.insert(0, stepped);
-    branch_back::<cf::BranchOp>(&mut Builder::new(rewriter, op), &[&next], &[condition], &handed_on);
+    branch_back::<cf::BranchOp>(&mut Builder::new(rewriter, op), &[&next], &[condition], &forwarded_attrs);
     rewriter.erase_op(end);
 
     let start: Vec<ValueId> = [*lower].into_iter().chain(inits.iter().copied()).collect();
@@ -63,13 +63,13 @@ pub(super) fn lower_for(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResul
     let mut b = Builder::new(rewriter, op);
     // `slt` or `ult`
     let predicate = ctx.int_attr(ctx.common().i64, if unsigned { 6_i64 } else { 2 });
-    let goes_on = b.value(
+    let continues = b.value(
         arith::CmpIOp::NAME,
         &[counter, *upper],
         ctx.common().i1,
         &[(arith::CmpIOp::PREDICATE_ATTR, predicate)],
     );
-    b.branch::<cf::CondBranchOp>(&[&[goes_on], &[], &[]], &[body, place.after], &[]);
+    b.branch::<cf::CondBranchOp>(&[&[continues], &[], &[]], &[body, place.after], &[]);
     rewriter.replace_op(op, &carried);
     Ok(())
 }
@@ -82,10 +82,10 @@ pub(super) fn lower_while(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchRes
     let (body, body_end) = ends(ir, after).ok_or_else(malformed)?;
     let test = terminator(ir, before_end).ok_or_else(malformed)?;
     let end = terminator(ir, body_end).ok_or_else(malformed)?;
-    let [goes_on, ref passed @ ..] = operands(ir, test)[..] else { return Err(malformed()) };
+    let [continues, ref passed @ ..] = operands(ir, test)[..] else { return Err(malformed()) };
     let passed = passed.to_vec();
     let (test_loc, end_loc) = (ir.op(test).loc(), ir.op(end).loc());
-    let handed_on = loop_attributes(rewriter.ctx(), ir, op);
+    let forwarded_attrs = loop_attributes(rewriter.ctx(), ir, op);
     // If the second region only forwards its arguments, the first one is the whole loop.
     let forwards = body == body_end
         && ir.block(body).first() == Some(end)
@@ -102,15 +102,15 @@ pub(super) fn lower_while(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchRes
     let next = if forwards { condition } else { body };
     let mut b = Builder::new(rewriter, op);
     b.loc = test_loc;
-    let goes_back = if forwards { &handed_on[..] } else { &[] };
-    branch_back::<cf::CondBranchOp>(&mut b, &[&[goes_on], &passed, &[]], &[next, place.after], goes_back);
+    let back_attrs = if forwards { &forwarded_attrs[..] } else { &[] };
+    branch_back::<cf::CondBranchOp>(&mut b, &[&[continues], &passed, &[]], &[next, place.after], back_attrs);
     rewriter.erase_op(test);
     if !forwards {
         let values = operands(rewriter.ir(), end);
         rewriter.set_insert_point(InsertPoint::End(body_end));
         let mut b = Builder::new(rewriter, op);
         b.loc = end_loc;
-        branch_back::<cf::BranchOp>(&mut b, &[&values], &[condition], &handed_on);
+        branch_back::<cf::BranchOp>(&mut b, &[&values], &[condition], &forwarded_attrs);
         rewriter.erase_op(end);
     }
     rewriter.replace_op(op, &passed);

@@ -35,7 +35,7 @@ fn add(patterns: &mut PatternSet) {
     let lower: [Lower; 7] =
         [lower_for, lower_if, lower_while, lower_execute_region, lower_switch, lower_parallel, lower_forall];
     for (name, lower) in LOWERED.into_iter().zip(lower) {
-        let made = [
+        let created = [
             arith::AddIOp::NAME,
             arith::CmpIOp::NAME,
             arith::ConstantOp::NAME,
@@ -44,6 +44,6 @@ fn add(patterns: &mut PatternSet) {
             cf::CondBranchOp::NAME,
             cf::SwitchOp::NAME,
         ];
-        patterns.add_fn(PatternInfo::on(format!("{name} to cf"), name).generates(made), lower);
+        patterns.add_fn(PatternInfo::on(format!("{name} to cf"), name).generates(created), lower);
     }
 }

@@ -117,8 +117,8 @@ fn make(
     condition: ValueId,
     types: &[Type],
 ) -> Result<(OpId, [RegionId; 2]), MatchFailure> {
-    let made = IfOp::builder(condition).result_types(types).create(rewriter, loc)?;
-    Ok((made.op(), [made.then_region(rewriter), made.else_region(rewriter)]))
+    let created = IfOp::builder(condition).result_types(types).create(rewriter, loc)?;
+    Ok((created.op(), [created.then_region(rewriter), created.else_region(rewriter)]))
 }
 
 /// Replaces the values that a block yields.

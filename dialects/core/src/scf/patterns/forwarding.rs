@@ -86,19 +86,19 @@ fn inputs(edges: &[RegionEdge]) -> Vec<ValueId> {
 }
 
 /// The edges that arrive at each input, in order.
-struct Arriving<'e>(FxHashMap<ValueId, SmallVec<[&'e RegionEdge; 2]>>);
+struct Incoming<'e>(FxHashMap<ValueId, SmallVec<[&'e RegionEdge; 2]>>);
 
-impl<'e> Arriving<'e> {
+impl<'e> Incoming<'e> {
     fn new(edges: &'e [RegionEdge]) -> Self {
-        let mut arriving = FxHashMap::<ValueId, SmallVec<[&RegionEdge; 2]>>::default();
+        let mut incoming = FxHashMap::<ValueId, SmallVec<[&RegionEdge; 2]>>::default();
         for edge in edges {
             for (at, &input) in edge.inputs.iter().enumerate() {
                 if !edge.inputs[..at].contains(&input) {
-                    arriving.entry(input).or_default().push(edge);
+                    incoming.entry(input).or_default().push(edge);
                 }
             }
         }
-        Arriving(arriving)
+        Incoming(incoming)
     }
 
     fn at(&self, input: ValueId) -> &[&'e RegionEdge] {
@@ -190,12 +190,12 @@ fn equal_value(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let mut inputs = inputs(&edges);
     // Sorted by index, so that arguments and results that belong together are removed together.
     inputs.sort_by_key(|&input| owner(rewriter.ir(), input).1);
-    let arriving = Arriving::new(&edges);
+    let incoming = Incoming::new(&edges);
     let mut firsts = FxHashMap::default();
     let mut changed = false;
     for &input in &inputs {
         let ir = rewriter.ir();
-        let values = arriving.at(input).iter().map(|edge| (edge.op, ir.operand(edge.op, edge.operand)));
+        let values = incoming.at(input).iter().map(|edge| (edge.op, ir.operand(edge.op, edge.operand)));
         let key: (_, SmallVec<[_; 2]>) = (owner(ir, input).0, values.collect());
         match firsts.entry(key) {
             Entry::Vacant(entry) => {
@@ -216,11 +216,11 @@ fn unread_value(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let ir = rewriter.ir();
     // Inputs of one edge are removed together, or not at all.
     let inputs = inputs(&edges);
-    let arriving = Arriving::new(&edges);
+    let incoming = Incoming::new(&edges);
     let mut pending: Vec<ValueId> = inputs.iter().copied().filter(|&input| !ir.is_unused(input)).collect();
     let mut kept: FxHashSet<ValueId> = pending.iter().copied().collect();
     while let Some(input) = pending.pop() {
-        let tied = arriving.at(input).iter().flat_map(|edge| &edge.inputs);
+        let tied = incoming.at(input).iter().flat_map(|edge| &edge.inputs);
         pending.extend(tied.filter(|&&input| kept.insert(input)));
     }
     let dead: FxHashSet<ValueId> = inputs.into_iter().filter(|input| !kept.contains(input)).collect();

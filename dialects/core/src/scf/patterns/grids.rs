@@ -165,7 +165,7 @@ fn untouched_tensors(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let mut state = OperationState::new(ctx, ir.op(op).name(), ir.op(op).loc());
     (state.inherent, state.discardable) = (ir.op(op).inherent(), ir.op(op).discardable());
     let mut kept = Vec::new();
-    let mut gone = FxHashSet::default();
+    let mut removed = FxHashSet::default();
     for (at, &keep) in is_kept.iter().enumerate() {
         if keep {
             kept.push(shared[at]);
@@ -179,18 +179,18 @@ fn untouched_tensors(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
             rewriter.erase_op(writer);
         }
         rewriter.replace_all_uses(args[at], &[shared[at]]);
-        gone.insert(args[at]);
+        removed.insert(args[at]);
     }
-    rewriter.modify_op(op, |ir| ir.erase_args_if(body, |_, arg| gone.contains(&arg)));
+    rewriter.modify_op(op, |ir| ir.erase_args_if(body, |_, arg| removed.contains(&arg)));
     let region = rewriter.create_region();
     state.regions.push(region);
     let new = rewriter.create_op(&state);
     set_bounds(new, &dims, &kept, rewriter);
     let old = rewriter.ir().op(op).regions()[0];
     rewriter.inline_region(old, region, None);
-    let mut made = rewriter.ir().op(new).results().to_vec().into_iter();
+    let mut created = rewriter.ir().op(new).results().to_vec().into_iter();
     let by: Vec<ValueId> = (is_kept.iter().zip(shared))
-        .filter_map(|(&keep, tensor)| if keep { made.next() } else { Some(tensor) })
+        .filter_map(|(&keep, tensor)| if keep { created.next() } else { Some(tensor) })
         .collect();
     rewriter.replace_op(op, &by);
     Ok(())
@@ -230,13 +230,13 @@ fn known_dimensions(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     if kept.is_empty() && !shared.is_empty() {
         return Err("tensors are shared".into());
     }
-    let mut gone = FxHashSet::default();
+    let mut removed = FxHashSet::default();
     for at in (0..dims.len()).filter(|&at| !is_kept(at)) {
         let by = value_of(dims[at][0], op, rewriter)?;
         rewriter.replace_all_uses(counters[at], &[by]);
-        gone.insert(counters[at]);
+        removed.insert(counters[at]);
     }
-    rewriter.modify_op(op, |ir| ir.erase_args_if(body, |_, arg| gone.contains(&arg)));
+    rewriter.modify_op(op, |ir| ir.erase_args_if(body, |_, arg| removed.contains(&arg)));
     if kept.is_empty() {
         let end = rewriter.ir().block(body).last().ok_or("a grid without an end")?;
         rewriter.erase_op(end);

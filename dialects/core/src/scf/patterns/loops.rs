@@ -217,11 +217,11 @@ fn order_of_arguments(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult 
     let parts = this(op, rewriter)?;
     let ir = rewriter.ir();
     let args: Vec<ValueId> = ir.block(parts.before).args().to_vec();
-    let handed: Vec<ValueId> = ir.operands(parts.end).skip(1).collect();
+    let forwarded: Vec<ValueId> = ir.operands(parts.end).skip(1).collect();
     let places: Option<Vec<usize>> =
-        args.iter().map(|arg| handed.iter().position(|value| value == arg)).collect();
-    let places = places.filter(|_| args.len() == handed.len()).ok_or("it forwards something else")?;
-    if handed == args {
+        args.iter().map(|arg| forwarded.iter().position(|value| value == arg)).collect();
+    let places = places.filter(|_| args.len() == forwarded.len()).ok_or("it forwards something else")?;
+    if forwarded == args {
         return Err("they are in order".into());
     }
     // `places` has the index among the forwarded values for each argument.
@@ -302,14 +302,14 @@ fn move_if_down(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     if given.len() != results.len() || !results.is_empty() && otherwise.len() != results.len() {
         return Err("the operation is not as its definition says".into());
     }
-    let mut handed: Vec<ValueId> = ir.operands(parts.end).collect();
+    let mut forwarded: Vec<ValueId> = ir.operands(parts.end).collect();
     let loc = ir.op(op).loc();
 
     let mut new_args = Vec::new();
     rewriter.modify_op(op, |ir| {
         new_args.extend(read.iter().map(|&value| ir.push_arg(parts.after, ir.value_type(value), loc)));
     });
-    for (value, arg) in handed[1..].iter_mut().zip(old_args) {
+    for (value, arg) in forwarded[1..].iter_mut().zip(old_args) {
         let Some(result) = results.iter().position(|result| result == value) else { continue };
         let by = match read.iter().position(|&read| read == given[result]) {
             Some(at) => new_args[at],
@@ -318,8 +318,8 @@ fn move_if_down(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
         rewriter.replace_all_uses(arg, &[by]);
         *value = otherwise[result];
     }
-    handed.extend(&read);
-    rewriter.set_operands(parts.end, &handed);
+    forwarded.extend(&read);
+    rewriter.set_operands(parts.end, &forwarded);
     for (&value, &arg) in read.iter().zip(&new_args) {
         rewriter.replace_uses_within(value, arg, then)?;
     }

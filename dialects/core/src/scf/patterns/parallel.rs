@@ -68,16 +68,16 @@ fn loop_over(
     let types: Vec<_> = ir.op(op).results().iter().map(|&result| ir.value_type(result)).collect();
     let all = |part: usize| dims.iter().map(|dim| dim[part]).collect::<Vec<_>>();
     rewriter.set_insert_point(InsertPoint::Before(op));
-    let made = ParallelOp::builder()
+    let created = ParallelOp::builder()
         .lower_bound(&all(0))
         .upper_bound(&all(1))
         .step(&all(2))
         .init_vals(inits)
         .result_types(&types)
         .create(rewriter, loc)?;
-    let region = made.region(rewriter);
+    let region = created.region(rewriter);
     let block = rewriter.create_block(region, None, &vec![(index, loc); dims.len()]);
-    Ok((made.op(), block))
+    Ok((created.op(), block))
 }
 
 /// Removes dimensions with one iteration; a loop with an empty dimension is replaced by its initial values.

@@ -22,15 +22,15 @@ const ALL: i64 = 0;
 fn verify_routine(at: Subject<'_>) -> Checked {
     let kinds = [&["gang", "gangDimDeviceType"][..], &["worker"], &["vector"], &["seq"]];
     let kinds = kinds.map(|lists| lists.iter().flat_map(|list| devices(at, list)).collect::<Vec<_>>());
-    let said = |device: i64| kinds.iter().filter(|devices| devices.contains(&device)).count();
+    let count_of = |device: i64| kinds.iter().filter(|devices| devices.contains(&device)).count();
     const ONE: &str = "only one of `gang`, `worker`, `vector`, `seq` can be present at the same time";
-    let of_all = said(ALL);
+    let of_all = count_of(ALL);
     if of_all > 1 {
         return plain(ONE);
     }
     let Some(def) = enum_of(at.ctx, at.ctx.name("acc.device_type")) else { return Ok(()) };
     for case in def.cases.iter().filter(|case| case.value != ALL) {
-        let here = said(case.value);
+        let here = count_of(case.value);
         if here > 1 || (here == 1 && of_all == 1) {
             return plain(format!("{ONE} for device_type `{}`", case.text));
         }

@@ -67,10 +67,10 @@ impl<'a> Scope<'a> {
         let index = constant_operand(self.ctx, self.ir, index).and_then(|index| self.ctx.as_i64(index))?;
         let index = usize::try_from(index).ok()?;
         loop {
-            let made = Subject { ctx: self.ctx, ir: self.ir, op: self.ir.defining_op(buffer)? };
-            let group = match made.name() {
+            let defining = Subject { ctx: self.ctx, ir: self.ir, op: self.ir.defining_op(buffer)? };
+            let group = match defining.name() {
                 "memref.cast" => {
-                    buffer = self.ir.operands(made.op).next()?;
+                    buffer = self.ir.operands(defining.op).next()?;
                     continue;
                 }
                 "memref.alloc" | "memref.alloca" => 0,
@@ -84,7 +84,7 @@ impl<'a> Scope<'a> {
                 return Some(None);
             }
             let open = shape[..index].iter().filter(|extent| **extent == Type::DYNAMIC).count();
-            return made.values(group).get(open).map(|size| Some(*size));
+            return defining.values(group).get(open).map(|size| Some(*size));
         }
     }
 

@@ -101,8 +101,8 @@ fn verify_parts(at: Subject<'_>, wholes: &[Type], parts: &[Type]) -> Checked {
 
 fn verify_warp(at: Subject<'_>) -> Checked {
     let Some(block) = at.block(0) else { return Ok(()) };
-    let (args, handed) = (at.args(block), at.types(1));
-    if args.len() != handed.len() {
+    let (args, passed) = (at.args(block), at.types(1));
+    if args.len() != passed.len() {
         return wrong("expected same number op arguments and block arguments.");
     }
     let Some(end) = at.last(block).filter(|last| last.name() == "gpu.yield") else { return Ok(()) };
@@ -110,7 +110,7 @@ fn verify_warp(at: Subject<'_>) -> Checked {
     if yielded.len() != results.len() {
         return wrong("expected same number of yield operands and return values.");
     }
-    verify_parts(at, &args, &handed)?;
+    verify_parts(at, &args, &passed)?;
     verify_parts(at, &yielded, &results)
 }
 

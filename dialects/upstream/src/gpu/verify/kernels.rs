@@ -44,7 +44,7 @@ fn verify_start(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> 
     if function.name() != "gpu.func" {
         return Ok(());
     }
-    let (Some((expected, _)), found) = (signature(function), handed(at)) else { return Ok(()) };
+    let (Some((expected, _)), found) = (signature(function), passed(at)) else { return Ok(()) };
     if expected.len() != found.len() {
         return wrong(format!("got {} kernel operands but expected {}", found.len(), expected.len()));
     }
@@ -55,7 +55,7 @@ fn verify_start(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> 
 }
 
 /// The types of the kernel operands, whose group is found by its name in the definition.
-fn handed(at: Subject<'_>) -> Vec<Type> {
+fn passed(at: Subject<'_>) -> Vec<Type> {
     use std::sync::Arc;
     let def = at.ir.info(at.ctx, at.op).and_then(|info| info.extensions.get::<Arc<legalize_ods::OpDef>>());
     let group = def.and_then(|def| def.operands.iter().position(|operand| operand.name == "kernelOperands"));

@@ -158,15 +158,15 @@ pub(super) fn verify_reshaped(at: Subject<'_>, expands: bool) -> Checked {
         };
         at.ctx.ty(data)
     } else {
-        let made = base.and_then(|base| {
+        let computed = base.and_then(|base| {
             if expands {
                 Some(expanded_layout(&base, more, &groups))
             } else {
                 collapsed_layout(&base, more, &groups)
             }
         });
-        match made {
-            Some(made) => strides::buffer(at.ctx, to, *element, &made, *memory_space),
+        match computed {
+            Some(computed) => strides::buffer(at.ctx, to, *element, &computed, *memory_space),
             None if expands => return wrong("invalid source layout map"),
             None => return wrong("invalid source layout map or collapsing non-contiguous dims"),
         }

@@ -82,9 +82,9 @@ pub(super) fn name_handle(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(
             LOOP => return set(handle, &nested_name(ctx, ir, user, "canonloop")),
             "omp.tile" => {
                 let at = legalize_dialects_hooks::subject::Subject { ctx, ir, op: user };
-                let made = at.values(0);
-                if let Some(index) = made.iter().position(|value| *value == handle) {
-                    let half = made.len() / 2;
+                let generatees = at.values(0);
+                if let Some(index) = generatees.iter().position(|value| *value == handle) {
+                    let half = generatees.len() / 2;
                     let (word, number) =
                         if index < half { ("grid", index) } else { ("intratile", index - half) };
                     return set(handle, &format!("{word}{}", number + 1));

@@ -100,12 +100,12 @@ fn print_nest(p: &mut OpPrinter<'_>, op: OpId) {
 // `(%made, %made) <- (%applied)`
 
 fn parse_transformed(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
-    let [CustomSlot::Operands(made), CustomSlot::Operands(applied)] = slots else {
+    let [CustomSlot::Operands(generatees), CustomSlot::Operands(applied)] = slots else {
         return Err(misuse(p, "LoopTransformClis"));
     };
     // No text before the arrow means no generated loops; an empty list is printed like this too.
     if !p.peek_punct(Punct::Less) {
-        made.extend(p.parse_operand_list(Delimiter::Paren)?);
+        generatees.extend(p.parse_operand_list(Delimiter::Paren)?);
     }
     p.parse_punct(Punct::Less)?;
     p.parse_punct(Punct::Minus)?;
@@ -114,10 +114,10 @@ fn parse_transformed(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Resu
 }
 
 fn print_transformed(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
-    let [CustomValue::Operands(made), CustomValue::Operands(applied)] = values else { return };
-    if !made.is_empty() {
+    let [CustomValue::Operands(generatees), CustomValue::Operands(applied)] = values else { return };
+    if !generatees.is_empty() {
         p.text("(");
-        p.operands(made.iter().copied());
+        p.operands(generatees.iter().copied());
         p.text(")");
     }
     p.text(" <- (");

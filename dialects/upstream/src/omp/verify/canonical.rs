@@ -20,14 +20,14 @@ fn users(at: Subject<'_>, handle: ValueId) -> (Vec<OpId>, Vec<OpId>) {
     let (mut makers, mut takers) = (Vec::new(), Vec::new());
     for used in at.ir.uses(handle) {
         let user = at.with_op(used.op);
-        let (made, _) = groups(user);
+        let (generatees, _) = groups(user);
         let start = match user.name() {
             LOOP => user.group(1).start,
             "omp.tile" => user.group(0).start,
             _ => 0,
         };
         let index = used.index as usize;
-        let makes = (start..start + made.len()).contains(&index);
+        let makes = (start..start + generatees.len()).contains(&index);
         if makes { makers.push(used.op) } else { takers.push(used.op) }
     }
     (makers, takers)
@@ -69,14 +69,14 @@ fn generated(at: Subject<'_>, handle: ValueId) -> Option<Subject<'_>> {
 
 /// Verifies a tiling: a size for each loop, two generated loops for each, and loops that contain nothing but the next.
 fn verify_tile(at: Subject<'_>) -> Checked {
-    let (made, applied, sizes) = (at.group(0).len(), at.values(1), at.group(2).len());
+    let (generatees, applied, sizes) = (at.group(0).len(), at.values(1), at.group(2).len());
     if applied.is_empty() {
         return wrong("must apply to at least one loop");
     }
     if sizes != applied.len() {
         return wrong("there must be one tile size for each applyee");
     }
-    if made != 0 && made != 2 * sizes {
+    if generatees != 0 && generatees != 2 * sizes {
         return wrong("expecting two times the number of generatees than applyees");
     }
     let mut counters = Vec::new();

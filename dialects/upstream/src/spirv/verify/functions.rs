@@ -103,10 +103,10 @@ fn verify_call(at: Subject<'_>) -> Checked {
         return wrong(format!("callee function '{name}' not found in nearest symbol table"));
     };
     let Some((inputs, outputs)) = function_type(ctx, ir, callee) else { return Ok(()) };
-    let (args, made) = (operands(ir, op), results(ir, op));
+    let (args, produced) = (operands(ir, op), results(ir, op));
     let text = |ty: Type| type_to_string(ctx, ty);
-    if outputs.len() != made.len() {
-        let (expected, found) = (outputs.len(), made.len());
+    if outputs.len() != produced.len() {
+        let (expected, found) = (outputs.len(), produced.len());
         return wrong(format!(
             "has incorrect number of results has for callee: expected {expected}, but provided {found}"
         ));
@@ -126,7 +126,7 @@ fn verify_call(at: Subject<'_>) -> Checked {
             ));
         }
     }
-    match outputs.iter().zip(&made).find(|(expected, found)| expected != found) {
+    match outputs.iter().zip(&produced).find(|(expected, found)| expected != found) {
         Some((expected, found)) => wrong(format!(
             "result type mismatch: expected '{}', but provided '{}'",
             text(*expected),

@@ -155,8 +155,8 @@ fn verify_real_waves(at: Subject<'_>) -> Checked {
     verify_sides(sizes)?;
     let (Some(output), &[count, height, width]) = (ranked(at, Some(real)), sizes) else { return Ok(()) };
     let agrees = |one: i64, other: i64| !is_known(one) || !is_known(other) || one == other;
-    let &[made, high, wide] = output else { return Ok(()) };
-    if !agrees(count, made) || !agrees(height, high) {
+    let &[produced, high, wide] = output else { return Ok(()) };
+    if !agrees(count, produced) || !agrees(height, high) {
         return wrong(format!(
             "expected batch and height dimensions of input/output to match, got input='{}' output='{}'",
             at.show(input),

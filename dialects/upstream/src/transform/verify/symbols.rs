@@ -33,7 +33,7 @@ fn verify_include(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -
     else {
         return wrong("does not reference a named transform sequence");
     };
-    let (given, made) = (at.operand_types(), at.result_types());
+    let (given, produced) = (at.operand_types(), at.result_types());
     verify_effects(at, target)?;
     if given.len() != inputs.len() {
         return plain("incorrect number of operands for callee");
@@ -45,10 +45,10 @@ fn verify_include(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -
             at.show(given[index])
         ));
     }
-    if made.len() != results.len() {
+    if produced.len() != results.len() {
         return plain("incorrect number of results for callee");
     }
-    if let Some(index) = mismatch(at, &made, &results) {
+    if let Some(index) = mismatch(at, &produced, &results) {
         return wrong(format!(
             "type of result #{index} must implement the same transform dialect interface as the corresponding callee \
              result"
@@ -142,8 +142,8 @@ fn verify_pair(
 
 /// Verifies the results of an action, which follow the forwarded operands.
 fn verify_results(at: Subject<'_>, results: &[Type], action: &str) -> Checked {
-    let made = at.result_types();
-    let extra = made.get(at.operand_types().len()..).unwrap_or_default();
+    let produced = at.result_types();
+    let extra = produced.get(at.operand_types().len()..).unwrap_or_default();
     if extra.len() != results.len() {
         return plain(format!(
             "the number of action results ({}) for {action} doesn't match the number of extra op results ({})",
@@ -182,15 +182,15 @@ fn verify_collect(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -
     if !marks(matcher, 0).0 {
         return plain("expected the matcher argument to be marked readonly");
     }
-    let made = at.result_types();
-    if made.len() != matched.len() {
+    let produced = at.result_types();
+    if produced.len() != matched.len() {
         return plain(format!(
             "expected the matcher to yield as many values as op has results ({}), got {}",
-            made.len(),
+            produced.len(),
             matched.len()
         ));
     }
-    match mismatch(at, &matched, &made) {
+    match mismatch(at, &matched, &produced) {
         Some(index) => {
             plain(format!("mismatching type interfaces for matcher result and op result #{index}"))
         }

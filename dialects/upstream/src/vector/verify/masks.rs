@@ -85,8 +85,8 @@ pub(super) fn verify_mask(at: Subject<'_>) -> Checked {
     if !info.is_some_and(|(info, interface)| info.has_trait_named(interface)) {
         return wrong("expects a MaskableOpInterface within the mask region");
     }
-    let made = masked.result_types();
-    if made.len() != results.len() {
+    let produced = masked.result_types();
+    if produced.len() != results.len() {
         return wrong("expects number of results to match maskable operation number of results");
     }
     let values = at.ir.op(masked.op).results().iter().copied();
@@ -95,7 +95,7 @@ pub(super) fn verify_mask(at: Subject<'_>) -> Checked {
             "expects all the results from the MaskableOpInterface to match all the values returned by the terminator",
         );
     }
-    if made != results {
+    if produced != results {
         return wrong("expects result type to match maskable operation result type");
     }
     let (Some(mask), Some(expected)) = (at.ty(0), expected(masked)) else { return Ok(()) };
@@ -110,7 +110,7 @@ pub(super) fn verify_mask(at: Subject<'_>) -> Checked {
         Some(_) if masked.name() != "vector.transfer_read" => {
             wrong("doesn't expect a passthru argument for this maskable operation")
         }
-        Some(rest) if made.first() != Some(&rest) => wrong("expects passthru type to match result type"),
+        Some(rest) if produced.first() != Some(&rest) => wrong("expects passthru type to match result type"),
         _ => Ok(()),
     }
 }

@@ -18,7 +18,9 @@ use crate::xegpu::verify::scattered::{
 
 /// Verifies that a descriptor has at most as many dimensions as its source.
 fn verify_create_nd(at: Subject<'_>) -> Checked {
-    let (Some(source), Some(made)) = (at.ty(0), at.result().and_then(|made| descriptor(at, made))) else {
+    let (Some(source), Some(produced)) =
+        (at.ty(0), at.result().and_then(|produced| descriptor(at, produced)))
+    else {
         return Ok(());
     };
     let (rank, element, space) = match at.data(source) {
@@ -28,8 +30,8 @@ fn verify_create_nd(at: Subject<'_>) -> Checked {
         TypeData::Integer { .. } => (0, None, 0),
         _ => return Ok(()),
     };
-    if space != made.space {
-        return wrong(format!("Memory space mismatch. Source: {space}, TensorDesc: {}", made.space));
+    if space != produced.space {
+        return wrong(format!("Memory space mismatch. Source: {space}, TensorDesc: {}", produced.space));
     }
     let count = |name: &str| at.ints(name).map(|numbers| numbers.len());
     let (shape, strides) = (count("const_shape").unwrap_or(rank), count("const_strides").unwrap_or(rank));
@@ -43,16 +45,16 @@ fn verify_create_nd(at: Subject<'_>) -> Checked {
              other.",
         );
     }
-    if made.shape.len() > shape {
+    if produced.shape.len() > shape {
         return wrong(
             "Expecting the TensorDesc rank is not greater than the ranks of shape, strides, offsets or the memref \
              source.",
         );
     }
-    if element.is_some_and(|element| element != made.element) {
+    if element.is_some_and(|element| element != produced.element) {
         return wrong("TensorDesc should have the same element type with the source if it is a memref.");
     }
-    match made.chunk {
+    match produced.chunk {
         Some(_) => wrong("Expects a non-scattered TensorDesc."),
         None => Ok(()),
     }

@@ -163,10 +163,10 @@ fn space(at: Subject<'_>, ty: Type) -> Option<i64> {
 
 /// Verifies a created descriptor: its memory, and an element or a chunk for each offset.
 pub(super) fn verify_create(at: Subject<'_>) -> Checked {
-    let (Some(source), Some(made)) = (at.ty(0), at.result()) else { return Ok(()) };
-    let Some(of) = descriptor(at, made) else { return Ok(()) };
+    let (Some(source), Some(produced)) = (at.ty(0), at.result()) else { return Ok(()) };
+    let Some(of) = descriptor(at, produced) else { return Ok(()) };
     let Some(chunk) = of.chunk else { return wrong("Expects a scattered TensorDesc.") };
-    if let (Some(from), Some(to)) = (space(at, source), space(at, made))
+    if let (Some(from), Some(to)) = (space(at, source), space(at, produced))
         && from != to
     {
         return wrong(format!("Memory space mismatch. Source: {from}, TensorDesc: {to}"));

@@ -107,12 +107,12 @@ impl Cleaner<'_> {
                 self.ir.info(self.ctx, branch.op).and_then(|info| info.hooks().successor_operands.clone());
             let Some(hook) = hook else { continue };
             let range = hook(self.ctx, self.ir, branch.op, branch.index as usize);
-            let made = dead.len().saturating_sub(range.len());
+            let produced = dead.len().saturating_sub(range.len());
             let at = *places.entry(branch.op).or_insert_with(|| {
                 all.push((branch.op, vec![false; self.ir.op(branch.op).operand_count()]));
                 all.len() - 1
             });
-            for (operand, &dead) in range.zip(&dead[made..]) {
+            for (operand, &dead) in range.zip(&dead[produced..]) {
                 all[at].1[operand] |= dead;
             }
         }

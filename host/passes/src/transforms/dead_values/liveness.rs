@@ -90,7 +90,7 @@ impl Liveness {
             callees: FxHashMap::default(),
             callers: FxHashMap::default(),
             returns: FxHashMap::default(),
-            arriving: FxHashMap::default(),
+            incoming: FxHashMap::default(),
             forwarded: FxHashSet::default(),
             reached: FxHashSet::default(),
             pending: Vec::new(),
@@ -158,7 +158,7 @@ struct Finder<'a> {
     /// The returns of functions.
     returns: FxHashMap<OpId, Rc<[OpId]>>,
     /// The operands that are forwarded to an argument or result.
-    arriving: FxHashMap<ValueId, Vec<(OpId, usize)>>,
+    incoming: FxHashMap<ValueId, Vec<(OpId, usize)>>,
     /// The operands that are forwarded.
     forwarded: FxHashSet<(OpId, usize)>,
     /// Blocks that control may reach, in the order in which that was found.
@@ -229,7 +229,7 @@ impl Finder<'_> {
             for edge in &edges {
                 self.forwarded.insert((edge.op, edge.operand));
                 for &input in &edge.inputs {
-                    self.arriving.entry(input).or_default().push((edge.op, edge.operand));
+                    self.incoming.entry(input).or_default().push((edge.op, edge.operand));
                 }
             }
             self.found.flows.insert(op, edges.into());
@@ -297,8 +297,8 @@ impl Finder<'_> {
         let range = hook(self.ctx, self.ir, branch, successor);
         let block = self.ir.successor(branch, successor);
         // Arguments that the branch produces come first.
-        let made = self.ir.block(block).args().len().checked_sub(range.len())?;
-        Some(range.start + index.checked_sub(made)?)
+        let produced = self.ir.block(block).args().len().checked_sub(range.len())?;
+        Some(range.start + index.checked_sub(produced)?)
     }
 
     /// Marks the operands of operations that have effects or are not known.
@@ -332,7 +332,7 @@ impl Finder<'_> {
                 }
                 Kind::Terminator => {
                     let parent = ir.parent_op(op);
-                    let hands_on = parent.is_some_and(|parent| match self.kind(parent) {
+                    let forwards = parent.is_some_and(|parent| match self.kind(parent) {
                         Kind::Regions => self.found.flows.contains_key(&parent),
                         Kind::Function => {
                             self.found.calls.contains_key(&parent) && self.interfaces.returns(ctx, ir, op)
@@ -344,7 +344,7 @@ impl Finder<'_> {
                     let waits = parent.is_some_and(|parent| {
                         self.kind(parent) == Kind::Regions && has_no_effects(ctx, ir, parent)
                     });
-                    self.mark_operands(op, |_, _| !hands_on && !waits);
+                    self.mark_operands(op, |_, _| !forwards && !waits);
                 }
                 Kind::Simple => {
                     let free = is_removable_if_unused(ctx, ir, op);
@@ -370,7 +370,7 @@ impl Finder<'_> {
     }
 
     fn follow_arriving(&mut self, value: ValueId) {
-        for (op, operand) in self.arriving.get(&value).cloned().unwrap_or_default() {
+        for (op, operand) in self.incoming.get(&value).cloned().unwrap_or_default() {
             self.mark(self.ir.operand(op, operand));
         }
     }
@@ -429,7 +429,7 @@ impl Finder<'_> {
             }
             Kind::Regions => {
                 self.follow_arriving(value);
-                if !self.arriving.contains_key(&value) {
+                if !self.incoming.contains_key(&value) {
                     // An induction variable or the like: it depends on the operation's own operands.
                     self.mark_own(owner);
                 }

@@ -40,7 +40,7 @@ struct Planner<'a> {
     interfaces: Interfaces,
     liveness: Liveness,
     /// Values that are dead because their defining operation is erased.
-    gone: FxHashSet<ValueId>,
+    removed: FxHashSet<ValueId>,
     plan: Plan,
     /// Index in the plan of an operation's operands.
     poisoned: FxHashMap<OpId, usize>,
@@ -56,7 +56,7 @@ impl Plan {
             ir,
             interfaces: Interfaces::new(ctx),
             liveness: Liveness::of(ctx, ir, root),
-            gone: FxHashSet::default(),
+            removed: FxHashSet::default(),
             plan: Plan::default(),
             poisoned: FxHashMap::default(),
             blocks: FxHashMap::default(),
@@ -76,7 +76,7 @@ impl Plan {
 
 impl Planner<'_> {
     fn is_dead(&self, value: ValueId) -> bool {
-        self.gone.contains(&value) || !self.liveness.is_live(value)
+        self.removed.contains(&value) || !self.liveness.is_live(value)
     }
 
     fn dead(&self, values: &[ValueId]) -> Flags {
@@ -84,7 +84,7 @@ impl Planner<'_> {
     }
 
     fn erase(&mut self, op: OpId) {
-        self.gone.extend(self.ir.op(op).results());
+        self.removed.extend(self.ir.op(op).results());
         self.plan.ops.push(op);
     }
 
@@ -110,7 +110,7 @@ impl Planner<'_> {
             return;
         }
         let args = self.dead(ir.block(body).args());
-        self.gone
+        self.removed
             .extend(ir.block(body).args().iter().zip(&args).filter(|entry| *entry.1).map(|entry| *entry.0));
         let mut dead = vec![true; results];
         for &call in &calls {
@@ -118,8 +118,9 @@ impl Planner<'_> {
             dead.iter_mut().zip(of_call).for_each(|(dead, of_call)| *dead &= of_call);
         }
         for &call in &calls {
-            let gone = ir.op(call).results().iter().zip(&dead).filter(|entry| *entry.1).map(|entry| *entry.0);
-            self.gone.extend(gone);
+            let removed =
+                ir.op(call).results().iter().zip(&dead).filter(|entry| *entry.1).map(|entry| *entry.0);
+            self.removed.extend(removed);
         }
         let blocks = ir.op(function).regions().iter().flat_map(|&region| ir.region_blocks(region));
         let returns = blocks
@@ -168,10 +169,10 @@ impl Planner<'_> {
             let block = ir.successor(op, index);
             let args = ir.block(block).args().to_vec();
             // Arguments that the branch produces come first.
-            let Some(made) = args.len().checked_sub(range.len()) else { continue };
-            let mut dead = vec![false; made];
+            let Some(produced) = args.len().checked_sub(range.len()) else { continue };
+            let mut dead = vec![false; produced];
             dead.extend(range.map(|at| self.is_dead(ir.operand(op, at))));
-            self.gone.extend(args.iter().zip(&dead).filter(|entry| *entry.1).map(|entry| *entry.0));
+            self.removed.extend(args.iter().zip(&dead).filter(|entry| *entry.1).map(|entry| *entry.0));
             let at = *self.blocks.entry(block).or_insert_with(|| {
                 self.plan.blocks.push((block, vec![false; args.len()]));
                 self.plan.blocks.len() - 1

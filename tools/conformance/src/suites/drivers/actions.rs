@@ -77,7 +77,7 @@ const OF_PDL: &str = "ConvertPDLToPDLInterpPass";
 /// The actions that begin in a log, with the rules of one class as one attempt.
 fn actions(log: &str) -> Vec<Action> {
     let mut actions = all_actions(log);
-    actions.dedup_by(|next, last| next.is_rule_beside(last));
+    actions.dedup_by(|next, last| next.is_next_rule_of(last));
     actions
 }
 
@@ -115,7 +115,7 @@ impl Action {
     }
 
     /// Returns true if both are attempts of rules of one class on an operation, and this rule comes after the other one.
-    fn is_rule_beside(&self, last: &Action) -> bool {
+    fn is_next_rule_of(&self, last: &Action) -> bool {
         let numbered = |action: &Action| match action {
             Action::Attempt { pattern, op } => {
                 let (class, number) = pattern.rsplit_once('.')?;

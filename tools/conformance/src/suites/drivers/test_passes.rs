@@ -88,14 +88,14 @@ fn verdict(output: &Output) -> String {
 
 /// The texts of all remarks without blanks, in either program's format.
 fn remarks(stderr: &str) -> Vec<String> {
-    let squeezed = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
+    let compact = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
     let mut all: Vec<String> = Vec::new();
     // Ours are preceded by a code; notes, which are rendered alike, are not. A place in words is not part of
     // a text.
     let (mut code, mut open) = (false, false);
     for line in stderr.lines() {
         if let Some((_, text)) = line.split_once(": remark: ") {
-            all.push(squeezed(text));
+            all.push(compact(text));
         } else if line.contains("::") && !line.contains(' ') {
             code = true;
         } else if line.contains(['×', '⚠']) {
@@ -103,11 +103,11 @@ fn remarks(stderr: &str) -> Vec<String> {
         } else if let Some(text) = line.trim_start().strip_prefix('☞') {
             open = std::mem::take(&mut code);
             if open {
-                all.push(squeezed(text));
+                all.push(compact(text));
             }
         } else if let (Some(rest), true) = (line.trim_start().strip_prefix('│'), open) {
             if let Some(last) = all.last_mut() {
-                last.push_str(&squeezed(rest));
+                last.push_str(&compact(rest));
             }
         } else {
             open = false;

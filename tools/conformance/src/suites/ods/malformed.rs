@@ -112,15 +112,15 @@ fn compare(tools: &Tools, report: &mut SuiteReport, piece: &Piece) {
 
 /// Returns the output of the first generator that refuses the file, or of the last.
 fn upstream(tools: &Tools, include: &Path, path: &Path, generators: &[String]) -> Output {
-    let mut said = Output { code: None, stdout: String::new(), stderr: "no generator is named".to_owned() };
+    let mut answer = Output { code: None, stdout: String::new(), stderr: "no generator is named".to_owned() };
     for generator in generators {
         let flags = [generator.as_ref(), "-I".as_ref(), include.as_os_str(), path.as_os_str()];
-        said = tools.upstream("mlir-tblgen", flags);
-        if !said.accepted() {
+        answer = tools.upstream("mlir-tblgen", flags);
+        if !answer.accepted() {
             break;
         }
     }
-    said
+    answer
 }
 
 /// Returns the first message, normalized for comparison.
@@ -161,12 +161,12 @@ fn same_place(ours: &Output, upstream: &Output, text: &str) -> bool {
                 let (at, _) = line.char_indices().nth(*column as usize - 1).unwrap_or((line.len(), ' '));
                 line.split_at_checked(at)
             });
-            let (Some((before, behind)), Some((shown_before, shown_behind))) =
+            let (Some((before, after)), Some((shown_before, shown_after))) =
                 (at, caret.and_then(|caret| shown.split_at_checked(caret)))
             else {
                 return caret.is_none();
             };
-            before.ends_with(shown_before) && behind.starts_with(shown_behind)
+            before.ends_with(shown_before) && after.starts_with(shown_after)
         }
         (_, Place::Nowhere) => true,
         _ => ours == upstream,

@@ -2,8 +2,8 @@
 //! patterns.
 
 mod behaviour;
+pub(crate) mod mutated;
 pub(crate) mod random;
-pub(crate) mod spoilt;
 
 use std::ffi::OsStr;
 use std::io::Write;

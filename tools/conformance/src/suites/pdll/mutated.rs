@@ -136,7 +136,7 @@ fn one(
     seed: u64,
     differing: &Path,
 ) -> Option<(&'static str, Verdict)> {
-    let (change, text) = spoil(pieces, seed);
+    let (change, text) = mutate(pieces, seed);
     let folder = tempfile::tempdir().ok()?;
     let file = folder.path().join("spoilt.pdll");
     std::fs::write(&file, &text).ok()?;
@@ -165,11 +165,11 @@ fn judge(ours: &Output, upstream: &Output) -> Verdict {
         _ if upstream.crashed() && !ours.crashed() => Verdict::Crash,
         (true, true) => Verdict::BothAccept,
         (false, false) if !ours.crashed() => {
-            let said = |output: &Output| {
+            let message = |output: &Output| {
                 let place = first_place(&output.stderr).map(|(_, line, column)| (line, column));
                 (place, first_message(&output.stderr))
             };
-            if said(ours) == said(upstream) { Verdict::Same } else { Verdict::Other }
+            if message(ours) == message(upstream) { Verdict::Same } else { Verdict::Other }
         }
         _ => Verdict::Other,
     }
@@ -198,7 +198,7 @@ fn is_accepted(piece: &str) -> bool {
 }
 
 /// The changed piece of a seed, and the kind of the change.
-fn spoil(pieces: &[String], seed: u64) -> (&'static str, String) {
+fn mutate(pieces: &[String], seed: u64) -> (&'static str, String) {
     let mut random = Random::new(seed);
     let text = &pieces[random.below(pieces.len())];
     let tokens = tokens(text);
@@ -208,7 +208,7 @@ fn spoil(pieces: &[String], seed: u64) -> (&'static str, String) {
         |place: &Range<usize>, new: &str| format!("{}{new}{}", &text[..place.start], &text[place.end..]);
     let word = &text[token.clone()];
     let change = random.below(CHANGES.len());
-    let spoilt = match CHANGES[change] {
+    let mutated = match CHANGES[change] {
         "delete" => with(&token, " "),
         "double" => with(&token, &format!("{word} {word}")),
         "put in" => with(&token, &format!("{} {word}", random.pick(&VOCABULARY))),
@@ -226,13 +226,13 @@ fn spoil(pieces: &[String], seed: u64) -> (&'static str, String) {
         },
         _ => text[..token.start].to_owned(),
     };
-    (CHANGES[change], spoilt)
+    (CHANGES[change], mutated)
 }
 
 /// The places of a text's tokens: words, numbers, strings, string blocks, arrows, single characters.
 fn tokens(text: &str) -> Vec<Range<usize>> {
     let bytes = text.as_bytes();
-    let behind =
+    let skip_past =
         |from: usize, end: &str| text[from..].find(end).map_or(text.len(), |at| from + at + end.len());
     let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
     let mut out = Vec::new();
@@ -241,11 +241,11 @@ fn tokens(text: &str) -> Vec<Range<usize>> {
         let start = at;
         match &bytes[at..] {
             [b'/', b'/', ..] => {
-                at = behind(at, "\n");
+                at = skip_past(at, "\n");
                 continue;
             }
-            [b'[', b'{', ..] => at = behind(at + 2, "}]"),
-            [b'"', ..] => at = behind(at + 1, "\""),
+            [b'[', b'{', ..] => at = skip_past(at + 2, "}]"),
+            [b'"', ..] => at = skip_past(at + 1, "\""),
             [b'=' | b'-', b'>', ..] => at += 2,
             [byte, ..] if byte.is_ascii_whitespace() => {
                 at += 1;

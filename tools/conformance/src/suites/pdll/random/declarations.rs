@@ -194,18 +194,18 @@ impl Generator<'_> {
                 return format!("Rewrite {name}(o: Op) => erase o;");
             }
             self.hit("rewrite.lambda");
-            let made = self.created(1, false);
-            let shown = self.result_shown(&made.ty);
-            self.declare(name.clone(), false, false, inputs, vec![(None, made.ty)]);
-            return format!("Rewrite {name}({parameters}){shown} => {};", made.text);
+            let built = self.created(1, false);
+            let shown = self.result_shown(&built.ty);
+            self.declare(name.clone(), false, false, inputs, vec![(None, built.ty)]);
+            return format!("Rewrite {name}({parameters}){shown} => {};", built.text);
         }
         self.hit("rewrite.pdll");
         let mut lines = Vec::new();
         for _ in 0..self.random.below(3) {
-            let (local, made) = (self.fresh("n"), self.created(1, false));
+            let (local, built) = (self.fresh("n"), self.created(1, false));
             self.hit("let.in_rewrite");
-            lines.push(format!("\n  let {local} = {};", made.text));
-            self.bind(&local, made.ty);
+            lines.push(format!("\n  let {local} = {};", built.text));
+            self.bind(&local, built.ty);
         }
         self.hit("return");
         let (text, results, shown) = match self.random.below(4) {
@@ -226,9 +226,9 @@ impl Generator<'_> {
             }
             _ => {
                 self.hit("rewrite.result");
-                let made = self.created(1, false);
-                let shown = self.result_shown(&made.ty);
-                (made.text, vec![(None, made.ty)], shown)
+                let built = self.created(1, false);
+                let shown = self.result_shown(&built.ty);
+                (built.text, vec![(None, built.ty)], shown)
             }
         };
         self.declare(name.clone(), false, false, inputs, results);

@@ -5,7 +5,7 @@ use legalize::pdll::ods_table::{Group, Length, OdsOp};
 use super::program::{Generator, Ty, Var};
 
 /// An expression and its type.
-pub(super) struct Made {
+pub(super) struct Fragment {
     pub text: String,
     pub ty: Ty,
 }
@@ -251,18 +251,18 @@ impl Generator<'_> {
     }
 
     /// An operation in match position; `given` is an operand that it must have.
-    pub(super) fn matched_op(&mut self, depth: usize, given: Option<String>) -> Made {
+    pub(super) fn matched_op(&mut self, depth: usize, given: Option<String>) -> Fragment {
         // A value that is waiting for a user is connected through a result.
         let results = self.scope.iter().any(|var| !var.bound);
         self.op(depth, given, results)
     }
 
     /// An operation whose results are used.
-    fn inner_op(&mut self, depth: usize) -> Made {
+    fn inner_op(&mut self, depth: usize) -> Fragment {
         self.op(depth, None, true)
     }
 
-    fn op(&mut self, depth: usize, given: Option<String>, results: bool) -> Made {
+    fn op(&mut self, depth: usize, given: Option<String>, results: bool) -> Fragment {
         let mut defined = if given.is_none() && self.chance(65) { self.defined_op() } else { None };
         if results {
             defined = defined.filter(|op| !op.1.results.is_empty());
@@ -285,7 +285,7 @@ impl Generator<'_> {
         text.push_str(&self.match_operands(definition.as_ref(), depth, given));
         text.push_str(&self.match_attributes(definition.as_ref()));
         text.push_str(&self.match_results(definition.as_ref(), results));
-        Made { text, ty: Ty::Op((!name.is_empty()).then_some(name)) }
+        Fragment { text, ty: Ty::Op((!name.is_empty()).then_some(name)) }
     }
 
     fn match_operands(&mut self, definition: Option<&OdsOp>, depth: usize, given: Option<String>) -> String {

@@ -105,7 +105,7 @@ fn both(tools: &Tools, folder: &Path, text: &str) -> (Output, Output) {
 
 fn summarize(report: &mut SuiteReport, flags: &RandomFlags, runs: Vec<Run>) {
     let mut hits = Hits::default();
-    let (made, mut run, mut accepted, mut crashed) = (runs.len() as u64, 0u64, 0u64, 0u64);
+    let (created, mut run, mut accepted, mut crashed) = (runs.len() as u64, 0u64, 0u64, 0u64);
     for Run { seed, program, outputs } in runs {
         hits.merge(&program.hits);
         let Some((ours, upstream)) = outputs else { continue };
@@ -126,8 +126,8 @@ fn summarize(report: &mut SuiteReport, flags: &RandomFlags, runs: Vec<Run>) {
         return;
     }
     report.note(format!("pdll: programs: {run} run, {accepted} accepted by upstream, {crashed} crash it"));
-    report.check("random programs: every one is run", made == flags.programs, || {
-        format!("only {made} of {} could be made", flags.programs)
+    report.check("random programs: every one is run", created == flags.programs, || {
+        format!("only {created} of {} could be made", flags.programs)
     });
     let missing = hits.print();
     if run >= ENOUGH {

@@ -2,7 +2,7 @@
 
 use legalize::pdll::ods_table::{Group, Length, OdsOp};
 
-use super::matching::{Made, NAMES, is_word, same_kind};
+use super::matching::{Fragment, NAMES, is_word, same_kind};
 use super::program::{Generator, Ty, Var};
 
 impl Generator<'_> {
@@ -57,20 +57,20 @@ impl Generator<'_> {
             0..=3 => {
                 self.hit("let.in_rewrite");
                 let name = self.fresh("n");
-                let made = self.created(depth, false);
+                let built = self.created(depth, false);
                 let annotation = match self.random.below(6) {
                     0 => {
                         self.hit("let.initialised.typed");
                         self.hit("core.Op.named");
-                        match &made.ty {
+                        match &built.ty {
                             Ty::Op(Some(of)) => format!(": Op<{of}>"),
                             _ => String::new(),
                         }
                     }
                     _ => String::new(),
                 };
-                self.bind(&name, made.ty);
-                format!("let {name}{annotation} = {}", made.text)
+                self.bind(&name, built.ty);
+                format!("let {name}{annotation} = {}", built.text)
             }
             4 => self.created(depth, false).text,
             5 | 6 => match self.rewrite_call() {
@@ -128,8 +128,8 @@ impl Generator<'_> {
         match self.random.below(8) {
             0..=2 => {
                 self.hit("replace.operation");
-                let made = self.created(2, true);
-                format!("replace {root} with {}", made.text)
+                let built = self.created(2, true);
+                format!("replace {root} with {}", built.text)
             }
             3 | 4 => {
                 self.hit("replace.value");
@@ -202,7 +202,7 @@ impl Generator<'_> {
     }
 
     /// A new operation; `replaces` if its result types are those of the replaced operation.
-    pub(super) fn created(&mut self, depth: usize, replaces: bool) -> Made {
+    pub(super) fn created(&mut self, depth: usize, replaces: bool) -> Fragment {
         let defined = if self.chance(60) { self.defined_op() } else { None };
         let (name, definition) = match defined {
             Some((name, definition)) => {
@@ -217,7 +217,7 @@ impl Generator<'_> {
         let operands = self.new_operands(definition.as_ref(), depth);
         let attributes = self.new_attributes(definition.as_ref());
         let results = self.new_results(definition.as_ref(), replaces);
-        Made { text: format!("op<{name}>{operands}{attributes}{results}"), ty: Ty::Op(Some(name)) }
+        Fragment { text: format!("op<{name}>{operands}{attributes}{results}"), ty: Ty::Op(Some(name)) }
     }
 
     fn new_operands(&mut self, definition: Option<&OdsOp>, depth: usize) -> String {
@@ -255,25 +255,25 @@ impl Generator<'_> {
     }
 
     /// A value in the rewrite section.
-    pub(super) fn new_value(&mut self, depth: usize) -> Made {
-        let made = |text: String, ty| Made { text, ty };
+    pub(super) fn new_value(&mut self, depth: usize) -> Fragment {
+        let built = |text: String, ty| Fragment { text, ty };
         match self.random.below(12) {
             0..=4 => {
                 if let Some(var) = self.variable(|ty| *ty == Ty::Value, true) {
                     self.hit("variable.used_again");
-                    return made(var.name, Ty::Value);
+                    return built(var.name, Ty::Value);
                 }
             }
             5 | 6 => {
                 if let Some(var) = self.variable(|ty| matches!(ty, Ty::Op(_)), true)
                     && let Some(result) = self.result_of(&var.name, &var.ty)
                 {
-                    return made(result, Ty::Value);
+                    return built(result, Ty::Value);
                 }
             }
             7 => {
                 if let Some(element) = self.element(|ty| *ty == Ty::Value) {
-                    return made(element, Ty::Value);
+                    return built(element, Ty::Value);
                 }
             }
             8 => {
@@ -284,22 +284,22 @@ impl Generator<'_> {
                     })
                 {
                     self.hit("conversion.op_to_value");
-                    return made(var.name, var.ty);
+                    return built(var.name, var.ty);
                 }
             }
             _ => {}
         }
         if depth == 0 {
             return match self.variable(|ty| *ty == Ty::Value, true) {
-                Some(var) => made(var.name, Ty::Value),
-                None => made("op<t.leaf>.0".to_owned(), Ty::Value),
+                Some(var) => built(var.name, Ty::Value),
+                None => built("op<t.leaf>.0".to_owned(), Ty::Value),
             };
         }
         self.hit("create.nested");
         let inner = self.created(depth - 1, false);
         match self.result_of(&inner.text, &inner.ty) {
-            Some(result) => made(result, Ty::Value),
-            None => made("op<t.leaf>.0".to_owned(), Ty::Value),
+            Some(result) => built(result, Ty::Value),
+            None => built("op<t.leaf>.0".to_owned(), Ty::Value),
         }
     }
 
