@@ -391,7 +391,7 @@ mod tests {
     use super::{ConversionTarget, LegalInfo};
 
     #[test]
-    fn what_a_dialect_makes_legal_can_be_recursively_legal() {
+    fn legal_dialects_can_be_recursively_legal() {
         let ctx = Context::new(Arc::default());
         let mut ir = Ir::new();
         let op = ir.create_op(&OperationState::new(&ctx, ctx.op_name("a.b"), Location::UNKNOWN));

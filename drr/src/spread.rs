@@ -113,7 +113,7 @@ mod tests {
     use super::spread;
 
     #[test]
-    fn several_values_stand_wherever_the_text_names_their_symbol() {
+    fn several_values_replace_each_use_of_their_symbol() {
         let created = |text| spread(text, &[1, 2, 1], false);
         assert_eq!(created("f($1, $2)").as_deref(), Some("f($1, $2, $3)"));
         assert_eq!(

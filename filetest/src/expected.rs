@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_test_and_what_is_malformed() {
+    fn non_tests_and_malformed_expectations() {
         assert_eq!(expected("func.func @f()"), Ok(None));
         assert!(expected("// test: opt\n// error: text").is_err());
         assert!(expected("// test: opt\n// exit: many").is_err());

@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn what_differs_is_seen() {
+    fn differences_are_found() {
         let text = r#"
             %0 = "t.a"() {x = 1} : () -> i32
             "t.b"(%0) ({

@@ -206,7 +206,7 @@ fn constraints_hold_where_an_interface_is_attached() {
 }
 
 #[test]
-fn what_is_declared_and_not_attached_is_missing() {
+fn declared_but_unattached_interfaces_are_missing() {
     let reported = |session: &Session| -> Vec<String> {
         session.warnings().iter().map(|one| one.message.clone()).collect()
     };

@@ -154,7 +154,7 @@ fn a_function_gets_its_arguments_in_the_order_of_the_text() {
 }
 
 #[test]
-fn a_text_that_names_arguments_which_are_not_there_is_no_call() {
+fn a_text_that_names_missing_arguments_is_not_a_call() {
     for text in ["someFn($0, $3...)", "someFn($_builder, $7...)"] {
         let rules = rule(&format!("(NativeCodeCall<\"{text}\"> $k, $a)"));
         let found = run("r.td", &rules, rewrites(&["someFn"])).expect_err("an argument is missing");

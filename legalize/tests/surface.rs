@@ -9,7 +9,7 @@ fn shared<T: Send + Sync + 'static>() {}
 fn error<T: Error + Send + Sync + 'static>() {}
 
 #[test]
-fn what_threads_share_is_send_and_sync() {
+fn shared_types_are_send_and_sync() {
     // Created once.
     shared::<Session>();
     shared::<SessionBuilder>();
@@ -45,7 +45,7 @@ fn what_threads_share_is_send_and_sync() {
 }
 
 #[test]
-fn what_fails_is_an_error() {
+fn failures_implement_error() {
     error::<Diagnostic>();
     error::<Diagnostics>();
     error::<ConversionFailure>();

@@ -290,7 +290,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn finds_statements_behind_comments_and_raw_strings() {
+    fn finds_statements_after_comments_and_raw_strings() {
         let text = r##"#![enable(implicit_some)]
 /* a /* nested */ comment ( */
 PatternFile(schema: "x)", version: 1, // )
@@ -310,7 +310,7 @@ PatternFile(schema: "x)", version: 1, // )
     }
 
     #[test]
-    fn text_that_is_no_ron_is_survived() {
+    fn text_that_is_not_ron_does_not_panic() {
         for text in
             ["", "(", ")", "(a", "(a:", "\"", "r#\"", "'", "/*", "#", "#![", "(a: [(b", "b'", "((((", "é'é'"]
         {

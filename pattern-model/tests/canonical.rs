@@ -75,7 +75,7 @@ fn an_unnamed_operation_keeps_its_result_count() {
 }
 
 #[test]
-fn a_comparison_that_is_no_shared_symbol_stays() {
+fn a_comparison_that_is_not_a_shared_symbol_stays() {
     let shared = file(
         r#"(benefit: 1, match: [
             Type(id: "t", value: "i32"), Operand(id: "a", type: "t"), Types(id: "u"),

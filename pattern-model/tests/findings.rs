@@ -319,7 +319,7 @@ fn patterns_that_run_forever() {
 }
 
 #[test]
-fn patterns_that_give_way_shadow_none() {
+fn patterns_that_may_decline_shadow_none() {
     let two = |natives: &str, first: &str| {
         findings(&format!(
             r#"(schema: "legalize-patterns", version: 1, natives: [{natives}], patterns: [
@@ -339,7 +339,7 @@ fn patterns_that_give_way_shadow_none() {
 }
 
 #[test]
-fn results_that_are_counted_tell_patterns_apart() {
+fn counted_results_distinguish_patterns() {
     let rule = |name: &str, results: &str| {
         format!(
             r#"(name: "{name}", benefit: 1, match: [Type(id: "t"), Type(id: "u"), Operation(id: "o", name: "a.o", results: [{results}])],
@@ -355,7 +355,7 @@ fn results_that_are_counted_tell_patterns_apart() {
 }
 
 #[test]
-fn a_root_tells_patterns_apart() {
+fn a_root_distinguishes_patterns() {
     let rule = |root: &str| {
         format!(
             r#"(name: "{root}", benefit: 1, match: [Operand(id: "a"), Operation(id: "lower", name: "a.o", operands: ["a"]),

@@ -315,7 +315,7 @@ fn file() -> impl Strategy<Value = PatternFile> {
 
 proptest! {
     #[test]
-    fn what_is_written_is_read_back(model in file()) {
+    fn written_models_are_read_back(model in file()) {
         let sources = SourceMap::new();
         let text = write_ron(&model);
         let id = sources.add("model.ron", text.as_str());

@@ -200,7 +200,7 @@ fn text_at_fault() {
 }
 
 #[test]
-fn what_pdl_cannot_express_is_named() {
+fn parts_that_pdl_cannot_express_are_named() {
     let text = r#"(schema: "legalize-patterns", version: 1,
 natives: [(name: "with body", params: [()], body: (text: "true"))],
 patterns: [
@@ -486,7 +486,7 @@ fn a_context_spells_types_and_attributes() {
 }
 
 #[test]
-fn indices_of_results_have_a_sign() {
+fn indices_of_results_are_signed() {
     let pattern = |index: &str| {
         format!(
             "pdl.pattern : benefit(1) {{ %0 = operation \"a\" %1 = result {index} of %0\n\
@@ -510,7 +510,7 @@ fn indices_of_results_have_a_sign() {
 /// A native that returns an operation, and a type with invalid text, which is only found by reading the printed text
 /// back.
 #[test]
-fn what_pdl_cannot_hold_is_refused_where_it_stands() {
+fn parts_that_pdl_cannot_hold_are_refused_at_their_place() {
     let text = r#"(schema: "legalize-patterns", version: 1, patterns: [
   (benefit: 1, match: [Operand(id: "x"), Operation(id: "o", operands: ["x"]),
     Constraint(Native(name: "giver", args: [Ref("x")], results: [(id: "g", kind: Operation)]))],

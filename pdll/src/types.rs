@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_shared_is_made_compared_and_printed_once() {
+    fn shared_types_are_created_compared_and_printed_once() {
         let mut types = TupleTypes::default();
         let (one, other) = (doubled(&mut types, 60), doubled(&mut types, 60));
         assert!(one == other && one != doubled(&mut types, 59));

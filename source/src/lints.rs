@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_told_from_macros_by_their_hyphen() {
+    fn lint_names_differ_from_macros_by_their_hyphen() {
         assert!(lint_names().all(|name| name.contains('-')), "{:?}", lint_names().collect::<Vec<_>>());
         assert!(lint_names().all(|name| lint_names().filter(|other| *other == name).count() == 1));
     }

@@ -39,7 +39,7 @@ mod tests {
     use super::in_parallel;
 
     #[test]
-    fn results_stand_in_the_order_of_the_items() {
+    fn results_are_in_the_order_of_the_items() {
         let items: Vec<u64> = (0..1000).collect();
         assert_eq!(
             in_parallel(&items, |item| item * item),

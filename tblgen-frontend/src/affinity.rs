@@ -41,7 +41,7 @@ mod tests {
     use rustix::thread::sched_getaffinity;
 
     #[test]
-    fn what_is_allowed_stays() {
+    fn the_affinity_does_not_change() {
         let before = sched_getaffinity(None);
         step();
         assert_eq!(before, sched_getaffinity(None));

@@ -374,7 +374,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_handed_over_is_known_by_its_text() {
+    fn exported_symbols_keep_their_text() {
         let (mut theirs, mut ours) = (Symbols::new(), Symbols::new());
         let (file, mut taken) = (theirs.share("first ab second".into()), Transferred::default());
         let known = ours.intern("beta");

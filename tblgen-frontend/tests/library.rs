@@ -86,7 +86,7 @@ fn records_keep_their_places() {
 }
 
 #[test]
-fn what_is_long_is_printed_in_its_place() {
+fn long_records_are_printed_in_order() {
     let short: String = (0..2000).map(|n| format!("def d{n} {{ int n = {n}; }}\n")).collect();
     // Sorted between d1055 and d1056, and longer than the text that a thread renders ahead.
     let long = "def d1055_ { string s = !foldl(\"long\", !range(22), text, i, text # text); }\n";

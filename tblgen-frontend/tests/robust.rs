@@ -117,7 +117,7 @@ fn deep_nesting_is_refused() {
 }
 
 #[test]
-fn a_long_paste_is_no_deep_one() {
+fn a_long_paste_is_not_a_deep_one() {
     let parsed = run(&format!("defvar x = \"a\"{}; def r {{ string s = x; }}", " # \"b\"".repeat(5_000)));
     assert!(parsed.keeper.is_some());
 }
@@ -138,7 +138,7 @@ fn endless_work_is_refused() {
 }
 
 #[test]
-fn large_flat_input_is_no_problem() {
+fn large_flat_input_is_parsed() {
     let mut text = String::from("class A<int n> { int x = n; }\n");
     for n in 0..5_000 {
         text.push_str(&format!("def d{n} : A<{n}>; "));

@@ -123,7 +123,7 @@ fn a_cost_model_is_called_once_and_orders_or_rules_out() {
 }
 
 #[test]
-fn callbacks_bar_patterns_refuse_what_applied_and_hear_of_failures() {
+fn callbacks_exclude_patterns_reject_results_and_are_notified_of_failures() {
     let m = Module::parse(ONE);
     let set = patterns(&m);
     let (before, op) = (m.print(), first(&m));

@@ -282,7 +282,7 @@ fn the_pattern_that_created_an_operation_is_found_at_the_end_of_a_conversion() {
 }
 
 #[test]
-fn an_invalid_operation_that_goes_away_in_a_conversion_is_none() {
+fn an_invalid_operation_that_a_conversion_erases_is_not_reported() {
     // A pattern leads from it to a legal one.
     for mode in [ConversionMode::Rollback, ConversionMode::NoRollback] {
         let mut m = Module::parse(INPUT);
@@ -347,7 +347,7 @@ fn an_analysis_verifies_no_end() {
 }
 
 #[test]
-fn what_was_invalid_before_is_no_patterns_fault() {
+fn operations_that_were_invalid_before_are_not_attributed_to_patterns() {
     for driver in all() {
         let mut m = Module::parse(INPUT);
         let mut set = PatternSet::new();

@@ -39,7 +39,7 @@ fn a_conversion_of_nothing_succeeds() {
 
 /// With rollback an operation keeps its operands, and replaced operations keep their places.
 #[test]
-fn what_was_replaced_stays_until_the_conversion_has_succeeded() {
+fn replaced_operations_stay_until_the_conversion_has_succeeded() {
     for mode in MODES {
         let mut m =
             Module::parse(r#"%0 = "u.p"() : () -> i32 "u.gone"() : () -> () "u.c"(%0) : (i32) -> ()"#);

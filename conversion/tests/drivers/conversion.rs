@@ -64,7 +64,7 @@ fn a_missing_materialization_fails_and_restores() {
 }
 
 #[test]
-fn chains_are_legalized_and_the_failing_branch_is_taken_back() {
+fn chains_are_legalized_and_the_failing_branch_is_rolled_back() {
     let text = r#"
         %0 = "u.a"() : () -> i32
         "u.keep"(%0) : (i32) -> ()
@@ -112,7 +112,7 @@ fn chains_are_legalized_and_the_failing_branch_is_taken_back() {
 /// Behaves like upstream's applicator: a pattern that is impossible by its cost model is tried first, beside a pattern
 /// that is kept, and not at all without one.
 #[test]
-fn a_hopeless_pattern_is_tried_first_beside_one_that_is_kept() {
+fn an_impossible_pattern_is_tried_first_if_another_one_is_kept() {
     let text = r#"
         %zero = "test.const"() <{value = 0 : i32}> : () -> i32
         %0 = "u.a"(%zero, %zero) : (i32, i32) -> i32

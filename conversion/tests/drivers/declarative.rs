@@ -239,7 +239,7 @@ fn patterns_that_lack_an_inference_can_be_left_out() {
 }
 
 #[test]
-fn operand_groups_are_matched_and_made() {
+fn operand_groups_are_matched_and_created() {
     let mut m = Module::parse(
         r#"
         %0:4 = "u.x"() : () -> (i32, i32, i32, i32)

@@ -164,7 +164,7 @@ fn a_conversion_stops_and_restores_or_goes_on() {
 }
 
 #[test]
-fn a_conversion_stops_at_what_a_pattern_made() {
+fn a_conversion_stops_at_an_operation_that_a_pattern_created() {
     // `u.top` is replaced by `u.bad`, on which another pattern cannot be evaluated; `u.good` would be legal,
     // too.
     let mut m = Module::parse(r#""u.top"() : () -> ()"#);

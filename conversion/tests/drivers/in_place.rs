@@ -438,7 +438,7 @@ fn dynamically(condition: fn(&Ir, OpId) -> bool) -> (String, bool) {
 }
 
 #[test]
-fn what_a_condition_makes_legal_becomes_it_where_it_stands() {
+fn dynamically_legal_operations_are_replaced_in_place() {
     assert_eq!(dynamically(|_, _| true), ("d.1".to_owned(), true));
     assert_eq!(dynamically(|ir, op| ir.op(op).operand_count() == 2), ("v.0".to_owned(), true));
 }

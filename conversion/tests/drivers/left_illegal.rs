@@ -200,7 +200,7 @@ fn the_rewrite_of_what_an_operation_reads_is_named() {
 }
 
 #[test]
-fn what_is_in_a_recursively_legal_operation_or_cannot_be_reached_may_stay() {
+fn nested_in_recursively_legal_and_unreachable_operations_may_stay() {
     let text = r#""u.legal"() ({ "u.a"() : () -> () }) : () -> ()
         "test.func"() ({ "test.ret"() : () -> () ^dead: "u.a"() : () -> () "test.ret"() : () -> () }) : () -> ()"#;
     let mut m = Module::parse(text);
@@ -211,7 +211,7 @@ fn what_is_in_a_recursively_legal_operation_or_cannot_be_reached_may_stay() {
 }
 
 #[test]
-fn what_replaces_a_root_is_checked() {
+fn replacements_of_a_root_are_checked() {
     let mut m =
         Module::parse(r#""v.before"() : () -> () "u.x"() : () -> () "u.a"() : () -> () "u.a"() : () -> ()"#);
     let before = m.print();

@@ -59,7 +59,7 @@ fn tried(text: &str, target: &ConversionTarget, set: PatternSet, mode: Conversio
 }
 
 #[test]
-fn what_a_pattern_changed_comes_before_what_it_created() {
+fn changed_operations_come_before_created_ones() {
     for mode in MODES {
         let mut set = PatternSet::new();
         set.add_fn(PatternInfo::on("root", "u.root"), |op, rewriter| {

@@ -528,7 +528,7 @@ fn conversions_are_all_or_nothing() {
 /// With patterns that lead to the same operation on several paths, remembered failures are not tried again; the only
 /// difference is the number of attempts.
 #[test]
-fn what_is_remembered_changes_no_result() {
+fn remembered_failures_change_no_result() {
     let hits: Arc<Mutex<Hits>> = Arc::default();
     let config = Config { cases: 600, failure_persistence: None, ..Config::default() };
     let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);

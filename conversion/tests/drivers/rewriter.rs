@@ -71,7 +71,7 @@ fn edit(rewriter: &mut PlainRewriter<'_, '_>, root: OpId, random: &mut Random) {
 }
 
 #[test]
-fn random_edits_can_be_taken_back() {
+fn random_edits_can_be_rolled_back() {
     for seed in 1..60u64 {
         let m = Module::parse(
             r#"

@@ -127,7 +127,7 @@ fn a_branch_keeps_what_it_does_not_hand_over() {
 }
 
 #[test]
-fn of_what_is_no_branch_the_condition_has_no_opinion() {
+fn branch_legality_is_undecided_for_other_operations() {
     let m = Module::parse(r#""t.x"() : () -> ()"#);
     let op = m.ir.region_blocks(m.ir.op(m.root).regions()[0]).flat_map(|block| m.ir.block_ops(block)).next();
     let legality = branch_legality(converter(&m.ctx));

@@ -53,7 +53,7 @@ fn visits(text: &str, order: WalkOrder) -> String {
 }
 
 #[test]
-fn what_is_nested_comes_first_or_last() {
+fn nested_operations_come_first_or_last() {
     let text = r#"
     "u.outer"() ({
       "u.inner"() ({ "u.leaf"() {tag = "1"} : () -> () }) : () -> ()
@@ -67,7 +67,7 @@ fn what_is_nested_comes_first_or_last() {
 }
 
 #[test]
-fn what_moves_before_the_walk_is_visited_again() {
+fn operations_that_move_before_the_walk_are_visited_again() {
     let mut m = Module::parse(r#""u.a"() : () -> () "u.b"() : () -> () "u.c"() : () -> ()"#);
     let mut set = PatternSet::new();
     set.add_fn(PatternInfo::on("on", "u.a"), |op, rewriter| {
@@ -82,7 +82,7 @@ fn what_moves_before_the_walk_is_visited_again() {
 }
 
 #[test]
-fn what_is_next_may_go_elsewhere() {
+fn the_next_operation_may_move() {
     let mut m = Module::parse(
         r#""u.box"() ({ "u.leaf"() : () -> () }) : () -> ()
         "u.pull"() : () -> () "u.moved"() : () -> () "u.last"() : () -> ()"#,

@@ -69,7 +69,7 @@ fn registration_lists_them_too() {
 
 #[test]
 #[should_panic(expected = "'toy.add' is not registered: register its dialect before hooks are attached")]
-fn what_is_not_registered_has_nothing_to_attach_to() {
+fn hooks_of_unregistered_operations_cannot_be_attached() {
     toy::attach(&mut Context::new(Arc::new(SourceMap::new())), ToyHooks);
 }
 

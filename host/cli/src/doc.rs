@@ -457,7 +457,7 @@ mod tests {
     use super::dedent;
 
     #[test]
-    fn blank_lines_in_front_and_a_common_margin_are_left_out() {
+    fn leading_blank_lines_and_a_common_margin_are_omitted() {
         assert_eq!(dedent("\n  \n    First.\n\n      code\n  "), "First.\n\n  code");
         assert_eq!(dedent("One line."), "One line.");
     }

@@ -60,7 +60,7 @@ fn every_piece_of_an_input_is_explained() {
 }
 
 #[test]
-fn a_symbol_that_is_not_there_has_no_graph() {
+fn a_missing_symbol_has_no_graph() {
     let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/lower-to-llvm/input.mlir");
     let output = Command::new(env!("CARGO_BIN_EXE_legalize"))
         .args(["graph", "--symbol", "nope"])
@@ -72,7 +72,7 @@ fn a_symbol_that_is_not_there_has_no_graph() {
 }
 
 #[test]
-fn what_could_not_be_legalized_as_data() {
+fn failed_legalization_as_data() {
     let to = file("failed.json");
     assert_eq!(convert("--explain=json", &to, "fails.mlir").status.code(), Some(1));
     let text = std::fs::read_to_string(&to).expect("it was written");

@@ -48,7 +48,7 @@ fn shells_complete_every_command() {
 }
 
 #[test]
-fn manual_pages_are_made() {
+fn manual_pages_are_written() {
     assert!(text(&["man"]).contains(".SH NAME"));
     let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("man");
     text(&["man", "--dir", folder.to_str().expect("a path in UTF-8")]);

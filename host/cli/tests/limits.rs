@@ -106,7 +106,7 @@ fn all_targets_are_counted() {
 
 /// A file whose size is beyond the limit is refused by every command.
 #[test]
-fn every_command_heeds_the_flags() {
+fn every_command_respects_the_flags() {
     let folder = tempfile::tempdir().expect("a folder");
     for (command, name) in [
         ("tblgen", "a.td"),

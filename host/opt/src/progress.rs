@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn what_takes_long_is_shown_and_cleared() {
+    fn long_tasks_are_shown_and_cleared() {
         let term = InMemoryTerm::new(4, 80);
         let activity = Arc::new(Activity::default());
         activity.enter("Parser");
@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_short_is_not_shown() {
+    fn short_tasks_are_not_shown() {
         let term = InMemoryTerm::new(4, 80);
         drop(watched(&term, &Arc::default(), Duration::from_secs(3600)));
         assert_eq!(term.moves_since_last_check(), "");

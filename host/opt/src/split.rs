@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_nearly_a_marker_is_text() {
+    fn near_misses_of_a_marker_are_text() {
         insta::assert_snapshot!(check("a\n// ----\nb\n// -----0\nc\n// -----"), @r#"0:0 "a\n// ----\nb\n// -----0\nc\n// -----" [8, 18, 30]"#);
         insta::assert_snapshot!(check("a\n//-----\nb\n// ------\nc\n// -----// -----\nd"), @r#"0:0 "a\n//-----\nb\n", 4:9 "-\nc\n// -----", 6:17 "\nd" [30]"#);
     }

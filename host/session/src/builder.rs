@@ -181,7 +181,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn texts_are_told_apart_by_their_names() {
+    fn texts_are_identified_by_their_names() {
         let result = Session::builder().patterns_text("rules.txt", "").build();
         let found = result.expect_err("no pattern file");
         let codes: Vec<_> = found.iter().map(|one| one.message.clone()).collect();

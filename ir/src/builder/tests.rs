@@ -154,7 +154,7 @@ fn an_operation_that_is_refused_leaves_no_edits() {
 }
 
 #[test]
-fn what_is_begun_and_not_built_is_taken_back() {
+fn unfinished_builders_are_rolled_back() {
     let ctx = context();
     let mut ir = Ir::new();
     let mut b = Builder::new(&ctx, &mut ir);

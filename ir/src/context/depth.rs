@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_shared_has_a_text_that_doubles() {
+    fn texts_of_shared_types_double() {
         let ctx = context();
         let (mut ty, mut attr, mut loc) = (ctx.common().i32, ctx.common().unit, Location::UNKNOWN);
         let (a, b) = (ctx.name("a"), ctx.name("b"));
@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn the_verifier_refuses_what_was_made_too_deep() {
+    fn the_verifier_refuses_types_that_are_too_deep() {
         let mut limits = legalize_source::Limits::default();
         limits.set(Limit::IrDepth, 5);
         let mut ctx = Context::new(Arc::new(SourceMap::with_limits(limits)));
@@ -274,7 +274,7 @@ mod tests {
 
     /// Nests deeper than the limit for text, on a stack that is too small for it.
     #[test]
-    fn what_is_made_in_rust_prints_however_deep_it_is() {
+    fn types_created_in_rust_print_at_any_depth() {
         const DEPTH: u32 = 70_000;
         let run = || {
             let ctx = context();

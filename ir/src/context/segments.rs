@@ -63,7 +63,7 @@ mod tests {
     use legalize_source::SourceMap;
 
     #[test]
-    fn groups_stand_one_after_another() {
+    fn groups_follow_one_another() {
         let ctx = Context::new(Arc::<SourceMap>::default());
         for len in [3usize, FEW, FEW + 1, 300] {
             let listed: Vec<i32> = (0..len as i32).map(|n| n % 4 - 1).collect();

@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_thawed_is_what_was_frozen() {
+    fn thawing_restores_the_frozen_definitions() {
         let module = module();
         let bytes = freeze(&module);
         let thawed = thaw(&bytes).expect("it thaws");

@@ -84,7 +84,7 @@ fn parents_may_be_builtin_operations() {
 }
 
 #[test]
-fn what_cannot_be_checked_is_reported_once() {
+fn unchecked_constraints_are_reported_once() {
     let (ctx, _) = context(
         r#"def Odd : TypeConstraint<CPred<"::acme::isOdd($_self)">, "odd type">;
            def T_One : T_Op<"one"> { let arguments = (ins Odd:$a, Odd:$b); }
@@ -166,7 +166,7 @@ fn conditions_on_operations_read_attributes_as_accessors_do() {
 }
 
 #[test]
-fn a_function_that_has_the_name_of_an_accessor_is_no_accessor() {
+fn a_function_with_the_name_of_an_accessor_is_not_an_accessor() {
     let (ctx, module) = context(
         r#"def T_Ptr : TypeDef<T, "Pointer"> {
              let mnemonic = "ptr"; let parameters = (ins "Type":$pointeeType); let assemblyFormat = "`<` $pointeeType `>`"; }
@@ -186,7 +186,7 @@ fn a_function_that_has_the_name_of_an_accessor_is_no_accessor() {
 }
 
 #[test]
-fn what_cannot_be_evaluated_is_named() {
+fn texts_that_cannot_be_evaluated_are_named() {
     let (ctx, _) = context(
         r#"def Odd : TypeConstraint<CPred<"$_self.isAllOnes()">, "odd type">;
            def T_One : T_Op<"one"> { let arguments = (ins Odd:$a); }"#,

@@ -58,7 +58,7 @@ fn types_of_a_parser_in_cpp_are_kept() {
 }
 
 #[test]
-fn a_list_that_is_not_there_is_empty() {
+fn an_absent_list_is_empty() {
     let (ctx, _) = context(&format!(
         "{OWN_PARSERS}{}",
         r#"def F_Empty : DialectType<F, CPred<"::llvm::isa<::f::SeqType>($_self) && ::llvm::cast<::f::SeqType>($_self).getElements().empty()">,
@@ -124,7 +124,7 @@ fn the_kind_of_regions_is_read_from_the_text() {
 }
 
 #[test]
-fn what_a_format_cannot_print_is_printed_in_generic_form() {
+fn operations_that_a_format_cannot_print_use_the_generic_form() {
     let (ctx, _) = context(
         r#"def T_Inferred : T_Op<"inferred", [DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
              let arguments = (ins AnyType:$x);

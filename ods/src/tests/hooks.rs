@@ -162,7 +162,7 @@ fn dialects_declare_hooks_too() {
 }
 
 #[test]
-fn functions_may_be_registered_after_the_list_was_made() {
+fn functions_may_be_registered_after_the_list_was_created() {
     let loaded = load_td(
         r#"def Prime : AttrConstraint<CPred<"::acme::isPrime($_self)">, "a prime">;
            def T_Wheel : T_Op<"wheel"> { let arguments = (ins ConfinedAttr<I32Attr, [Prime]>:$teeth); }"#,

@@ -350,7 +350,7 @@ mod tests {
     }
 
     #[test]
-    fn soft_words_are_words_in_front_of_less_only() {
+    fn soft_words_are_words_only_before_less() {
         assert_eq!(
             kinds("op<a.op> op: attr"),
             "OpLiteral Less Ident Dot SoftIdent Greater SoftIdent Colon SoftIdent Eof | "

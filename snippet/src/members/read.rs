@@ -343,7 +343,7 @@ mod tests {
     }
 
     #[test]
-    fn methods_of_a_class_are_told_from_its_other_members() {
+    fn methods_of_a_class_are_distinguished_from_its_other_members() {
         let text = r#"
             // A comment with getNothing() { return 1; }
             using Base = ::mlir::Thing<int>;

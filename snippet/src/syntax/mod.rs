@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_a_body_declares_stand_for_their_paths() {
+    fn names_that_a_body_declares_are_replaced_by_their_paths() {
         let shown = |text: &str| format!("{:?}", parse_stmts(text).expect(text));
         for (with, without) in [
             (

@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn types_are_told_apart() {
+fn types_are_distinguished() {
     let w = Fixture::new();
     let cases = [
         ("::llvm::isa<::mlir::IntegerType>($_self)", "i32", true),
@@ -65,7 +65,7 @@ fn types_are_told_apart() {
 }
 
 #[test]
-fn what_is_not_registered_is_unknown() {
+fn unregistered_names_are_unknown() {
     let w = Fixture::new();
     let i32 = Val::Type(w.ty("i32"));
     let kind = |text: &str| w.with(text, i32.clone()).unwrap_err().kind;
@@ -154,7 +154,7 @@ fn constraints_combine_and_remember() {
 }
 
 #[test]
-fn what_a_name_means_is_looked_up_again_after_a_registration() {
+fn names_are_looked_up_again_after_a_registration() {
     let w = Fixture::new();
     let call = parse("host::answer()").unwrap();
     let ask =

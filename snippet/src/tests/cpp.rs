@@ -69,7 +69,7 @@ fn switches_give_what_the_first_case_gives() {
 }
 
 #[test]
-fn casts_stand_before_operators_and_names_stand_for_types() {
+fn casts_precede_operators_and_names_denote_types() {
     let w = Fixture::new();
     for (text, number) in [
         ("std::optional<int> x = 4; return (uint32_t)*x;", 4),

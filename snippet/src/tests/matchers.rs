@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn what_a_matcher_finds_goes_to_a_name_of_its_class() {
+fn matched_values_are_bound_to_names_of_their_class() {
     let w = Fixture::new();
     let found = |body: &str, attr| {
         let args = [Val::Attr(attr)];

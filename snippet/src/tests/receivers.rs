@@ -170,7 +170,7 @@ fn methods_are_looked_for_by_the_type_of_their_receiver() {
 }
 
 #[test]
-fn nothing_is_said_of_what_may_run() {
+fn valid_texts_are_not_reported() {
     let classes = Classes::new();
     classes.register_method("mine", |_, _| Ok(Val::Bool(true)));
     let model = NativeClass {
@@ -204,7 +204,7 @@ fn nothing_is_said_of_what_may_run() {
 }
 
 #[test]
-fn what_a_text_gives_is_counted_where_that_is_certain() {
+fn values_of_a_text_are_counted_if_their_number_is_known() {
     let (ctx, classes) = (Context::new(Arc::default()), Classes::new());
     let of = |placeholder: &Placeholder| match placeholder {
         Placeholder::Index(0) => Given::Value,

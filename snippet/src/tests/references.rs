@@ -98,7 +98,7 @@ fn lambdas_capture_as_written() {
 }
 
 #[test]
-fn what_has_no_place_is_not_written() {
+fn temporaries_are_not_assigned() {
     for text in [
         // The items of a temporary range.
         "SmallVector<int> v = {1, 2}; for (auto [i, e] : llvm::enumerate(v)) e = 9; return v[0];",

@@ -245,7 +245,7 @@ fn one_value_is_an_array_and_two_iterators_a_range() {
 }
 
 #[test]
-fn what_is_not_understood_is_no_default() {
+fn unsupported_texts_are_not_defaults() {
     let w = Fixture::new();
     let i32 = Val::Type(w.ctx.common().i32);
     for text in [

@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn what_goes_beyond_is_not_written() {
+    fn text_beyond_the_limit_is_not_written() {
         let mut text = String::new();
         let mut out = ChargedText::new(&mut text, budget(5), &|| 0);
         assert!(out.write_str("abc").is_ok() && out.exceeded().is_none());

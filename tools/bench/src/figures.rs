@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn a_row_knows_what_it_misses() {
+    fn a_row_lists_what_it_lacks() {
         let cost = |ms, mb| Cost { ms, mb };
         let slow =
             row("print, custom form", Figure::Pair { ours: cost(2.0, 6.0), upstream: cost(10.0, 10.0) });

@@ -213,7 +213,7 @@ mod tests {
     use crate::record::Floor;
 
     #[test]
-    fn misses_stand_beside_hits() {
+    fn misses_are_listed_beside_hits() {
         let record = SuiteRecord {
             suite: "ir".to_owned(),
             revision: "abc".to_owned(),

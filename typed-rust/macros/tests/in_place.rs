@@ -71,7 +71,7 @@ fn values(b: &mut Builder<'_>, types: &[Type]) -> Vec<ValueId> {
 }
 
 #[test]
-fn parts_come_back_under_names_that_rust_reserves() {
+fn parts_with_names_that_rust_reserves_round_trip() {
     let ctx = context();
     let i32 = ctx.common().i32;
     let mut created = None;
@@ -117,7 +117,7 @@ fn parts_come_back_under_names_that_rust_reserves() {
 }
 
 #[test]
-fn names_that_meet_stay_apart() {
+fn names_that_collide_stay_distinct() {
     let names = [
         odd::FooBarOp::NAME,
         odd::OddFooBar::NAME,
@@ -176,7 +176,7 @@ fn groups_of_every_mix() {
 }
 
 #[test]
-fn what_is_not_given_is_empty_false_or_the_default() {
+fn omitted_parts_are_empty_false_or_the_default() {
     let ctx = context();
     let i32 = ctx.common().i32;
     let (ir, root) = module(&ctx, |b, _| {

@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn every_value_comes_back() {
+    fn every_value_round_trips() {
         for kind in [F4E2M1FN, F6E3M2FN, F8E4M3FNUZ, F8E8M0FNU] {
             for bits in all(kind).filter(|&bits| kind.decode(bits) != FloatValue::NaN) {
                 assert_eq!(exactly(kind, widen(kind, bits)), Some(bits), "{kind:?} {bits:#x}");
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_format_does_not_have_is_nothing() {
+    fn unrepresentable_values_narrow_to_none() {
         let minus_one = Double::from_i128(-1).value;
         assert_eq!(narrow(F8E8M0FNU, minus_one), None);
         assert_eq!(narrow(F8E8M0FNU, Double::NAN), Some(0xff));

@@ -92,7 +92,7 @@ fn levels_without_stack_are_no_limit_of_levels() {
 
 /// Passes see operations that are not verified, and operations that define their own operands.
 #[test]
-fn what_was_not_verified_is_left_alone() {
+fn unverified_operations_are_not_changed() {
     let pairs = [
         "%1 = \"arith.subi\"() : () -> i32\n%2 = \"arith.addi\"(%1, %a) : (i32, i32) -> i32\n",
         "%1 = \"arith.addi\"(%a) : (i32) -> i32\n%2 = \"arith.subi\"(%1, %a) : (i32, i32) -> i32\n",

@@ -16,7 +16,7 @@ fn shared_dag(count: usize) -> String {
 }
 
 #[test]
-fn lists_are_measured_before_they_are_made() {
+fn lists_are_measured_before_they_are_created() {
     let cases = [
         (
             "a splat of splats",
@@ -40,7 +40,7 @@ fn lists_are_measured_before_they_are_made() {
 }
 
 #[test]
-fn strings_are_measured_before_they_are_made() {
+fn strings_are_measured_before_they_are_created() {
     let long = "defvar a = !interleave(!listsplat(\"aaaaaaaa\", 100000), \"\");\n";
     let cases = [
         ("replaced in itself", "def x { string s = !subst(\"a\", a, a); }".to_owned()),

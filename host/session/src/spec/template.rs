@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn open_places_take_what_stands_there() {
+    fn placeholders_bind_the_text_at_their_place() {
         for (from, to, text, expected) in [
             (
                 "!m.box<$T>",
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_bound_is_named() {
+    fn unbound_placeholders_are_named() {
         let not_in = |to: &str, from: &str| Template::read(to).not_in(&Template::read(from));
         assert_eq!(not_in("!m.box<$T>", "!m.pair<$A, $B>").as_deref(), Some("'$T'"));
         assert_eq!(not_in("vector<…x$T>", "!m.box<$T>").as_deref(), Some("'…x'"));

@@ -188,7 +188,7 @@ fn changes_are_what_differs() {
 }
 
 #[test]
-fn what_comes_to_nothing_is_no_change() {
+fn edits_without_an_effect_are_not_changes() {
     let mut b = Build::new();
     let (_, block) = b.with_region();
     let end = InsertPoint::End(block);
@@ -226,7 +226,7 @@ fn changes_come_in_the_order_of_their_first_edits() {
 }
 
 #[test]
-fn an_operation_that_goes_away_in_a_new_block_is_erased() {
+fn an_operation_that_is_dropped_with_a_new_block_is_erased() {
     let mut b = Build::new();
     let (_, block) = b.with_region();
     let op = b.op("t.a", &[], 1, InsertPoint::End(block));

@@ -217,7 +217,7 @@ fn nested() -> (Build, OpId, Vec<OpId>) {
 }
 
 #[test]
-fn what_a_nested_walk_gave_out_may_move_or_go() {
+fn operations_that_a_nested_walk_returned_may_move_or_be_erased() {
     let (mut b, root, ops) = nested();
     let [a, region, c, d, e] = ops[..] else { panic!("five operations") };
     let mut walk = NestedWalk::new(&b.ir, b.ir.op(root).regions()[0], WalkOrder::PreOrder);

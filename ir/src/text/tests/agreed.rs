@@ -40,13 +40,13 @@ fn integers_of_odd_width_are_stored_without_their_sign_above_it() {
 }
 
 #[test]
-fn single_bits_are_truth_values_whatever_their_sign_says() {
+fn single_bits_are_truth_values_regardless_of_signedness() {
     attr("dense<[true, false]> : tensor<2xui1>", "dense<[true, false]> : tensor<2xui1>");
     attr("dense<\"0x02\"> : tensor<2xsi1>", "dense<[false, true]> : tensor<2xsi1>");
 }
 
 #[test]
-fn f80_without_its_leading_bit_is_no_number() {
+fn f80_without_its_leading_bit_is_not_a_number() {
     attr("0x3FFF72B8CC0B539FBE28 : f80", "0x7FFF72B8CC0B539FBE28 : f80");
 }
 
@@ -70,13 +70,13 @@ fn properties_of_unknown_operations_are_any_attribute() {
 }
 
 #[test]
-fn what_only_properties_mention_gets_no_alias() {
+fn attributes_that_only_properties_mention_get_no_alias() {
     let out = check("\"t.a\"() <{m = affine_map<() -> ()>}> : () -> ()");
     assert!(!out.contains("#map"), "{out}");
 }
 
 #[test]
-fn a_name_without_a_dot_is_no_operation_of_the_builtin_dialect() {
+fn a_name_without_a_dot_is_not_an_operation_of_the_builtin_dialect() {
     let ctx = context();
     assert_eq!(ctx.str(ctx.op_dialect(ctx.op_name("nodot"))), "nodot");
     let module = read(&ctx, "\"nodot\"() : () -> ()").unwrap();

@@ -10,7 +10,7 @@ macro_rules! facts {
         $(
             #[test]
             fn $test() {
-                is_said_of_one_and_not_of_another($what, $record, $bit);
+                holds_for_one_and_not_for_the_other($what, $record, $bit);
             }
         )*
     };
@@ -34,7 +34,7 @@ facts! {
     first_attribute("FirstAttrDerivedResultType") by "FirstAttrDerivedResultType" is Traits::empty();
 }
 
-fn is_said_of_one_and_not_of_another(name: &str, record: &str, bit: Traits) {
+fn holds_for_one_and_not_for_the_other(name: &str, record: &str, bit: Traits) {
     let (ctx, _) = context(&format!(
         r#"include "mlir/IR/BuiltinAttributeInterfaces.td"
            include "mlir/Interfaces/ControlFlowInterfaces.td"

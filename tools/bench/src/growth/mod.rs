@@ -330,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_told_apart_and_files_are_used() {
+    fn names_are_unique_and_files_are_used() {
         let names: BTreeSet<&str> = FAMILIES.iter().map(|family| family.name).collect();
         assert_eq!(names.len(), FAMILIES.len());
         for family in FAMILIES {
