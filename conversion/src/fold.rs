@@ -192,7 +192,7 @@ fn materialize<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId, folded: &[FoldResu
     if results.len() != folded.len() {
         return FoldOutcome::Unchanged;
     }
-    // All states first, so that nothing is created in vain.
+    // All states are built first, so that nothing is created if one of them fails.
     let hook =
         ctx.dialect(ctx.op_dialect(name)).and_then(|dialect| dialect.hooks().materialize_constant.as_ref());
     let mut states = SmallVec::<[_; 2]>::new();

@@ -77,7 +77,8 @@ impl<'k> Rule<'_, 'k> {
                 Ok(())
             }
             ConstraintKind::Other => self.general_constraint(dag, record, &entities, subject, root),
-            // The generator goes by the class, for constraints that are applied, bound directly or confined.
+            // The generator decides by the class, for constraints that are applied, bound directly or
+            // confined.
             ConstraintKind::Attr => {
                 let what = "cannot use AttrConstraint in Pattern multi-entity constraints".to_owned();
                 let help = "constrain the attribute where it is matched: `(Op …, Constraint:$x)`, or wrap the \

@@ -196,7 +196,7 @@ impl<'r, 'k> Rule<'r, 'k> {
         }
     }
 
-    /// Binds a symbol; operands may share one, which the caller sees to.
+    /// Binds a symbol. Operands may share one, which the caller handles.
     pub(crate) fn bind(&mut self, name: &str, bound: Bound, span: Span) -> Lowered<()> {
         match self.symbols.get(name) {
             Some(first) if !matches!(first.bound, Bound::Pending) => {

@@ -2,7 +2,8 @@
 //!
 //! Upstream's generator writes the values of such a symbol, with commas between them, in each place where the text
 //! names it: `f($0)` is `f(r0, r1)`, and `f($0.getOwner())` is `f(r0, r1.getOwner())`. This module does the same: an
-//! argument that denotes several is replaced by several arguments, and the placeholders of the text are counted anew.
+//! argument that denotes several is replaced by several arguments, and the placeholders of the text are
+//! renumbered.
 
 use std::sync::Arc;
 

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use legalize_ir::{Context, ParseOptions, PrintOptions, parse_module, register_builtin, write_op};
 use legalize_source::SourceMap;
 
-/// Time on a processor where the system tells it, else time on the wall.
+/// CPU time where the system reports it, otherwise wall-clock time.
 fn cpu_time(since: Instant) -> Duration {
     let on_processor = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
     let nanoseconds = on_processor.and_then(|text| text.split(' ').next()?.parse().ok());

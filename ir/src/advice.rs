@@ -1,4 +1,4 @@
-//! Advice for errors of the parser or the verifier that bring no help of their own.
+//! Advice for errors of the parser or the verifier that have no help of their own.
 
 use legalize_source::{Diagnostic, Diagnostics};
 

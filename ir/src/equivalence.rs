@@ -64,8 +64,8 @@ impl Equivalence {
         pairs.finish(same)
     }
 
-    /// A number that is the same for operations that [`ops`](Equivalence::ops) holds to be equivalent. It does
-    /// not tell operations apart by what their regions hold.
+    /// A number that is the same for operations that [`ops`](Equivalence::ops) holds to be equivalent. It
+    /// does not depend on the contents of their regions.
     #[track_caller]
     pub fn hash(self, ir: &Ir, op: OpId) -> u64 {
         self.hash_with(ir, op, |value| value)

@@ -20,7 +20,7 @@
 //!
 //! Features, all but `opt` and `upstream-dialects` enabled by default: `dialects` is the embedded
 //! definitions, patterns and passes that [`session()`] starts with; `drr`, `pdll` and `pdl` are the pattern
-//! languages besides RON and Rust. A program that brings its own `.td` and ships its patterns as RON needs
+//! languages besides RON and Rust. A program that has its own `.td` and ships its patterns as RON needs
 //! none of them and compiles faster; it starts with `session::Session::builder()`. `builtin` is among the
 //! embedded dialects: without them, allow unregistered ones. `upstream-dialects` adds the hooks that
 //! definitions of upstream's other dialects leave to C++ (`affine`, `gpu`, `memref`, `spirv`, `vector` and so

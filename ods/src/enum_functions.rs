@@ -54,7 +54,7 @@ pub(crate) fn register(classes: &Classes, def: &Arc<EnumDef>, enums: &Enums) {
             Ok(found.map_or(Val::Null, created))
         };
         classes.register_helper(&full(&def.symbolize_fn), symbolize.clone());
-        // What `symbolizeEnum<Foo>` means, which takes a text alone.
+        // The meaning of `symbolizeEnum<Foo>`, which takes only a text.
         let of_text = move |env: &mut Env<'_>, args: &[Val]| match args {
             [text] if text.as_str().is_some() => symbolize(env, args),
             _ => Err(EvalError::invalid("'symbolizeEnum' takes a string")),

@@ -365,7 +365,7 @@ fn of_type_or_attr(
         (Some(name), false) => ctx.interfaces_of_types_named(name),
         (None, _) => &[],
     };
-    // What has no mnemonic cannot be spelled; a host makes and checks it.
+    // A type or attribute without a mnemonic has no spelling; the host creates and verifies it.
     let Some(_) = &def.mnemonic else { return Vec::new() };
     let mut kinds = Vec::new();
     if !def.params.is_empty() && !reads {

@@ -89,7 +89,7 @@ impl Registry {
         // Members name interfaces, also those of other modules.
         for def in modules.iter().flat_map(|module| &module.interfaces) {
             let class = crate::model::qualified(&def.cpp_namespace, &def.name);
-            // What is built in knows more of it than the declaration says.
+            // The builtin class has more members than the declaration.
             if classes.find_class(&class, "").is_none() {
                 let subject = match def.kind {
                     InterfaceKind::Op => Some(Subject::Operation),

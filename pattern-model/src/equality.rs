@@ -156,7 +156,7 @@ impl Merger {
             }
             _ => return None,
         };
-        // The value's comparison is resolved only if the types surely merge.
+        // The value's comparison is resolved only if the types certainly merge.
         let (one, other) = (resolve(&self.merged, &known), resolve(&self.merged, &goes_type));
         let free = |sym: &Sym| {
             matches!(

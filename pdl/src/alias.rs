@@ -92,7 +92,8 @@ impl fmt::Display for LocText {
 }
 
 impl Aliases {
-    /// Creates the state for a module in which only locations have aliases; [`Aliases::again`] tells if that was true.
+    /// Creates the state for a module in which only locations have aliases; [`Aliases::again`] reports if
+    /// that was true.
     pub(crate) fn new() -> Self {
         Aliases::Locations { numbers: FxHashMap::default(), order: Vec::new(), others: false }
     }

@@ -492,7 +492,7 @@ impl Nesting {
         self.open.last().is_some_and(|(_, location)| *location)
     }
 
-    /// Takes note of a bracket; `after_loc` if it follows the word `loc`.
+    /// Records a bracket; `after_loc` if it follows the word `loc`.
     fn bracket(&mut self, kind: Tok, after_loc: bool) {
         let opening = match kind {
             Tok::LParen | Tok::LSquare | Tok::LBrace => {

@@ -1,7 +1,7 @@
 //! Pattern model to PDL dialect text, byte for byte as `mlir-opt` prints it.
 //!
-//! Types and attributes are printed as the model spells them; [`WriteOptions::respell`] can bring them into
-//! the form that upstream prints.
+//! Types and attributes are printed as the model spells them; [`WriteOptions::respell`] can convert them to
+//! the text that upstream prints.
 
 use std::borrow::Cow;
 use std::fmt::Write;

@@ -47,7 +47,7 @@ impl Default for TblgenOptions {
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Parsed {
-    /// Records; `None` if there was an error that [`TblgenOptions::survive_assertions`] does not forgive.
+    /// Records; `None` if there was an error that [`TblgenOptions::survive_assertions`] does not tolerate.
     pub keeper: Option<RecordKeeper>,
     /// Errors, warnings and the output of `dump`, in order.
     pub diagnostics: Diagnostics,

@@ -42,9 +42,9 @@ impl Sym {
 #[derive(Debug)]
 pub(crate) struct Symbols {
     own: String,
-    /// Files, and buffers that were handed over, numbered from 1.
+    /// Files, and buffers that were transferred, numbered from 1.
     shared: Vec<Text>,
-    /// Number of shared texts that were handed over.
+    /// Number of shared texts that were transferred.
     sent: usize,
     places: Vec<Place>,
     table: HashTable<Slot>,
@@ -72,7 +72,7 @@ impl Place {
 /// Strings that another table interned, with their hashes.
 #[derive(Debug, Default)]
 pub(crate) struct Transfer {
-    /// Texts that were not handed over before.
+    /// Texts that were not transferred before.
     shared: Vec<Text>,
     /// Hash and location of each string.
     places: Vec<(u32, Place)>,
@@ -197,8 +197,8 @@ impl Symbols {
         }
     }
 
-    /// Hands over all symbols from an index on to another table; the preceding ones were handed to the same table
-    /// before. The own buffer starts empty afterwards.
+    /// Exports all symbols from an index on to another table; the preceding ones were exported to the same
+    /// table before. The own buffer is empty afterwards.
     pub(crate) fn export(&mut self, from: usize, transfer: &mut Transfer) {
         if !self.own.is_empty() {
             let own = std::mem::take(&mut self.own);
@@ -213,7 +213,7 @@ impl Symbols {
         transfer.places.extend(new.iter().map(|&place| (hash(self.text(place)), place)));
     }
 
-    /// Takes over the strings that another table handed over; their texts are not copied.
+    /// Imports the strings that another table exported; their texts are not copied.
     pub(crate) fn import(&mut self, transfer: &mut Transfer, taken: &mut Transferred) {
         for text in transfer.shared.drain(..) {
             taken.shared.push(self.share(text));

@@ -212,7 +212,7 @@ impl LegalizationOrder {
             .copied()
             .filter(|&pattern| patterns.info(pattern).applies_to(ctx, name))
             .peekable();
-        // With patterns on any operation there are no hopeless ones to merge them with.
+        // If there are patterns on any operation, no pattern is dropped, so there is nothing to merge.
         let mut merged: Vec<PatternId> = pruned.iter().map(|pruned| pruned.0).collect();
         for &pattern in rooted {
             let benefit = patterns.info(pattern).benefit;
@@ -231,7 +231,8 @@ impl LegalizationOrder {
         self.pruned_by_name.get(&name).map_or(&[], Vec::as_slice)
     }
 
-    /// The patterns for operations of a name that are never tried: all of them are hopeless.
+    /// The patterns for operations of a name that are never tried: none of them can lead to a legal
+    /// operation.
     pub(super) fn pruned(&self, name: OpName) -> &[Pruned] {
         if self.rooted.contains_key(&name) { &[] } else { self.pruned_of(name) }
     }

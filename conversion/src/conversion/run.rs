@@ -158,7 +158,7 @@ impl ConversionDriver<'_, '_> {
         }))
     }
 
-    /// Takes note of conditions of the target that could not be evaluated.
+    /// Records conditions of the target that could not be evaluated.
     fn note_conditions(&mut self) {
         let keep_going = self.legalizer.config.keep_going;
         for error in self.legalizer.target.take_errors() {

@@ -13,7 +13,7 @@ use crate::segments::resized;
 use crate::set::PatternSet;
 use crate::type_converter::TypeConverter;
 
-/// The operands that each successor takes; nothing of an operation that does not tell.
+/// The operands that each successor takes; `None` for an operation that does not declare them.
 fn forwarded(ctx: &Context, ir: &Ir, op: OpId) -> Option<Vec<Range<usize>>> {
     let hook = ir.info(ctx, op)?.hooks().successor_operands.as_ref()?;
     let most = ir.op(op).operand_count();
@@ -28,7 +28,8 @@ fn forwarded(ctx: &Context, ir: &Ir, op: OpId) -> Option<Vec<Range<usize>>> {
 /// another branch has done so. The branch's other operands, such as the condition, are unchanged.
 ///
 /// # Errors
-/// If it does not tell which operands its successors take, or the type of a block's argument does not convert.
+/// If it does not declare which operands its successors take, or the type of a block's argument does not
+/// convert.
 pub fn convert_branch_types(
     op: OpId,
     operands: &ConvertedOperands,
@@ -104,7 +105,7 @@ pub fn populate_any_branch_conversion(patterns: &mut PatternSet, converter: Arc<
 }
 
 /// The condition under which the pattern of branches has nothing to do: the operands that successors take have legal types.
-/// No opinion of an operation that does not tell which these are.
+/// Undecided for an operation that does not declare these operands.
 pub fn branch_legality(converter: Arc<TypeConverter>) -> DynamicLegality {
     DynamicLegality::local(move |ctx, ir, op| {
         let mut passed = forwarded(ctx, ir, op)?.into_iter().flatten();

@@ -1,7 +1,7 @@
 //! Natives around an operation that a rewrite creates: they customize its creation.
 //!
-//! Such a native runs when its operation is created, not after it. So nothing is created in vain, and an operation that
-//! is created unchanged costs no more than without the native.
+//! Such a native runs when its operation is created, not after it. So no operation is created only to be
+//! replaced, and an operation that is created unchanged costs no more than without the native.
 
 use std::sync::Arc;
 

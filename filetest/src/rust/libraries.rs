@@ -27,7 +27,7 @@ impl Libraries {
     pub fn of_workspace(package: &Path) -> Result<Libraries> {
         let metadata = MetadataCommand::new().current_dir(package).no_deps().exec().map_err(Error::other)?;
         let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-        // Examples bring the features of dependencies of tests.
+        // Examples enable the features of dependencies of tests.
         command.args(["build", "--quiet", "--workspace", "--lib", "--bins", "--examples"]);
         command.args(["--message-format=json-render-diagnostics"]);
         if !cfg!(debug_assertions) {

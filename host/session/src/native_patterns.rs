@@ -27,7 +27,8 @@ impl NativePatterns {
         NativePatterns { name: name.into(), add: Arc::new(add), legality: None }
     }
 
-    /// With rules about what is legal. They hold as if the spec began with them: what it says itself wins.
+    /// With rules about what is legal. They apply as if the spec began with them: the spec's own rules take
+    /// precedence.
     #[must_use]
     pub fn with_legality(
         mut self,

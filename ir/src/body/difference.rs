@@ -53,7 +53,7 @@ impl<K: Key> Numbers<K> {
 }
 
 impl Difference {
-    /// Adds a word. From as many on as there may be none is added.
+    /// Adds a word, unless the list is longer than allowed.
     #[inline]
     pub fn push(&mut self, word: u64) {
         if self.words.len() <= self.most {
@@ -154,7 +154,7 @@ impl Difference {
         }
     }
 
-    /// Adds which use of which operation a node is. One of a list that was replaced is unlinked, and tells nothing.
+    /// Adds the user and the index of a use. The index is absent for a use in a list that was replaced.
     fn push_use<K: Copy>(&mut self, pool: &UsePool<K>, node: u32, range: impl Fn(OpId) -> Range) {
         let owner = pool.at(node).owner;
         self.push_op(owner);
@@ -194,7 +194,7 @@ impl Ir {
                 }
                 Undo::CreateRegion(region) => difference.regions.add(region),
                 Undo::AddArg { block, .. } if difference.blocks.0.contains_key(&block) => {}
-                // Which arguments are new is not known any more.
+                // It is no longer known which arguments are new.
                 Undo::AddArg { .. } | Undo::RemoveArgs(_) | Undo::ExternalResources => return None,
                 _ => {}
             }
@@ -293,7 +293,7 @@ impl Difference {
                 self.push_op(op);
                 self.push_regions(&ir.ops[op]);
             }
-            // What is not seen, and what is part of what was created.
+            // Edits that are not visible, and edits of created entities.
             Undo::Orders { .. } | Undo::AddArg { .. } => {}
             Undo::RemoveArgs(_) | Undo::ExternalResources => {}
         }

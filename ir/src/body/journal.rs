@@ -28,7 +28,7 @@ pub(super) enum Undo {
     CreateRegion(RegionId),
     /// Put an operation back where it was, with its old order number.
     PlaceOp { op: OpId, was: Placed<BlockId, OpId>, order: Order },
-    /// The old order numbers of a block's operations, which were to be given anew.
+    /// The old order numbers of a block's operations, which were invalidated.
     Orders { block: BlockId, orders: ThinVec<u32> },
     /// Put a block back where it was.
     PlaceBlock { block: BlockId, was: Placed<RegionId, BlockId> },
@@ -166,7 +166,7 @@ impl Journal {
         }
     }
 
-    /// Takes note of an operation that was created.
+    /// Records an operation that was created.
     #[inline]
     pub(super) fn log_created(&mut self, op: OpId) {
         if self.is_open() {
@@ -279,7 +279,7 @@ impl Ir {
     #[track_caller]
     pub fn rollback_to(&mut self, checkpoint: Checkpoint) {
         self.close(&checkpoint);
-        // Where nothing is undone, the body is what it was.
+        // If nothing is undone, the body is unchanged.
         self.edits += u64::from(self.journal.entries.len() > checkpoint.at);
         while self.journal.entries.len() > checkpoint.at {
             if let Some(undo) = self.journal.entries.pop() {
@@ -350,7 +350,7 @@ impl Ir {
                 self.unlink_op(op);
                 if let Some((block, prev)) = was.resolve(|prev| self.ops[prev].parent) {
                     self.link_op(op, block, prev);
-                    // Invalid numbers are assigned anew on demand.
+                    // Invalid numbers are reassigned on demand.
                     *self.blocks[block].ordered.get_mut() &= order.holds();
                 }
                 self.set_order(op, order.number());

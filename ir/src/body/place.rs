@@ -180,7 +180,7 @@ impl Ir {
         *number = *number & ERASED | order;
     }
 
-    /// Numbers a block's operations anew if an insertion found no number free.
+    /// Renumbers a block's operations if an insertion found no free number.
     pub(crate) fn refresh_order(&self, block: BlockId) {
         let data = &self.blocks[block];
         if data.ordered.load(Ordering::Relaxed) {

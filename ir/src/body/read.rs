@@ -37,7 +37,7 @@ impl Ir {
         self.created
     }
 
-    /// A number that grows with every edit, so that somebody can tell whether anything changed.
+    /// A number that grows with every edit, so that callers can detect changes.
     #[inline]
     pub fn edit_count(&self) -> u64 {
         self.edits

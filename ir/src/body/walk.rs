@@ -26,8 +26,8 @@ pub enum WalkResult {
 
 /// A walk over everything nested in a region, one operation at a time, between which its holder may edit.
 ///
-/// What follows an operation in its block is noted before the operation is given out, so that this one may be moved to
-/// where the walk was, or erased; then what was in it is not visited.
+/// The successor of an operation in its block is recorded before the operation is returned, so that the
+/// operation may be moved to a place already visited, or erased; then its nested operations are not visited.
 #[derive(Clone, Debug)]
 pub struct NestedWalk {
     order: WalkOrder,
@@ -145,7 +145,7 @@ impl Ir {
         mut visit: impl FnMut(&mut Ir, OpId) -> WalkResult,
     ) -> bool {
         let mut stack: Vec<(OpId, Option<OpId>)> = Vec::new();
-        // What follows the operation at hand in its parent, and the operation.
+        // The successor of the current operation in its parent, and the operation.
         let mut current = Some((None, root));
         loop {
             if let Some((follows, op)) = current.take() {

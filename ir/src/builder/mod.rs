@@ -63,7 +63,7 @@ impl<'a> Builder<'a> {
         self.ir
     }
 
-    // Where.
+    // Insertion point and location.
 
     /// Returns the insertion point. Operations are inserted in the order in which they are created.
     pub fn insert_point(&self) -> Option<InsertPoint> {
@@ -85,7 +85,7 @@ impl<'a> Builder<'a> {
         };
     }
 
-    /// Builds at another place and comes back.
+    /// Builds at another insertion point and restores the current one.
     pub fn within<T>(&mut self, at: InsertPoint, build: impl FnOnce(&mut Builder<'_>) -> T) -> T {
         let mut inner = Builder { ctx: self.ctx, ir: self.ir, at: Some(at), loc: self.loc };
         build(&mut inner)
@@ -96,12 +96,12 @@ impl<'a> Builder<'a> {
         self.loc
     }
 
-    /// Sets the location of the operations to come.
+    /// Sets the location of operations that are built from now on.
     pub fn set_loc(&mut self, loc: Location) {
         self.loc = loc;
     }
 
-    // What.
+    // Blocks and operations.
 
     /// Creates a block at the end of a region; the insertion point moves to its end.
     #[track_caller]

@@ -86,7 +86,7 @@ impl<'b, 'a> OpBuilder<'b, 'a> {
     /// Adds a region of one block; `fill` gets the block's arguments and builds at its end.
     ///
     /// # Errors
-    /// What `fill` gives.
+    /// The errors of `fill`.
     pub fn body(
         self,
         args: &[(Type, Location)],

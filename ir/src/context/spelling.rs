@@ -15,7 +15,7 @@ pub(super) struct Spellings {
 }
 
 impl Context {
-    /// The spelling that a text goes by: its own, unless this context has met another one before.
+    /// The canonical spelling of a text: its own, unless this context has seen another one before.
     pub(crate) fn spelling_of(&self, text: &str) -> Box<str> {
         let usual = spaced(text);
         if let Some(first) = self.spellings.first.read().get(usual.as_str()) {

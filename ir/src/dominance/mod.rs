@@ -90,7 +90,7 @@ impl DominanceInfo {
         };
         let Some(b) = op_in_region(ir, b, region) else { return false };
         if a == b {
-            // What is nested in `a` may read it only where nothing is ordered.
+            // Operations nested in `a` may use it only where operations are not ordered.
             return !has_ssa_dominance(ctx, ir, region);
         }
         let Some(other) = ir.op(b).parent() else { return false };
@@ -155,7 +155,7 @@ impl DominanceInfo {
             return true;
         }
         let tree = self.tree(ir, region);
-        // Nothing that is executed dominates a block that never is; upstream says that everything does.
+        // No reachable block dominates an unreachable one; upstream defines that every block does.
         let Some(&b) = tree.numbers.get(&b) else { return true };
         let Some(&a) = tree.numbers.get(&a) else { return false };
         tree.dominates(a, b)

@@ -38,7 +38,7 @@ fn check(edges: &[&[usize]]) {
     };
     let all = reach(None);
     let mut post = PostDominanceInfo::new();
-    // What leads out from each block when one block is left out; an endless loop leads nowhere.
+    // True if an exit is reachable from a block without passing another one; an endless loop has no exit.
     let leads_out = |from: usize, without: Option<usize>| {
         let mut seen = vec![false; edges.len()];
         let mut stack = vec![from];

@@ -1,6 +1,6 @@
 //! Dominator trees of any graph with a root.
 //!
-//! Iterative throughout; a tree takes `O(edges · log nodes)` whatever the graph looks like (Lengauer and
+//! Iterative throughout; a tree takes `O(edges · log nodes)` for any graph (Lengauer and
 //! Tarjan, with path compression).
 
 use std::hash::Hash;
@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 
 pub(super) const NONE: u32 = u32::MAX;
 
-/// The dominator tree of what can be reached from a root.
+/// The dominator tree of the nodes that can be reached from a root.
 #[derive(Clone, Debug)]
 pub(super) struct Tree<N> {
     /// Per reachable node its number in depth-first order.
@@ -27,7 +27,7 @@ pub(super) struct TreeNode<N> {
 }
 
 impl<N: Copy + Eq + Hash> Tree<N> {
-    /// The tree below `root`; `edges` appends where a node leads to.
+    /// The tree below `root`; `edges` appends the successors of a node.
     pub(super) fn build(root: Option<N>, mut edges: impl FnMut(N, &mut Vec<N>)) -> Tree<N> {
         let mut numbers: FxHashMap<N, u32> = FxHashMap::default();
         let (mut nodes, mut parent) = (Vec::new(), Vec::new());

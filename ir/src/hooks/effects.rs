@@ -1,8 +1,8 @@
 //! Memory effects of operations: what an operation does to memory, effect by effect.
 //!
-//! What a definition declares (`MemoryEffects<[…]>`, `Arg<…, [MemRead]>`) is a list and, since it is the same for all
-//! instances but for the values, bits of [`Traits`] too: drivers test the bits. A hook that a host attaches in Rust is
-//! called for each instance. Mirrors `MemoryEffectsOpInterface` and
+//! The effects that a definition declares (`MemoryEffects<[…]>`, `Arg<…, [MemRead]>`) are a list and, since
+//! only the values differ between instances, bits of [`Traits`] too: drivers test the bits. A hook that a
+//! host attaches in Rust is called for each instance. Mirrors `MemoryEffectsOpInterface` and
 //! <https://mlir.llvm.org/docs/Rationale/SideEffectsAndSpeculation/>.
 
 use smallvec::SmallVec;

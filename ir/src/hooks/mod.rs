@@ -1,7 +1,7 @@
 //! Hooks: what Rust, or a definition, adds to operations and dialects.
 //!
-//! What is registered of an operation ([`OpInfo`](crate::OpInfo)) carries its hooks without knowing their types; parser,
-//! printer, verifier and drivers take them out here.
+//! The registered information of an operation ([`OpInfo`](crate::OpInfo)) carries its hooks without knowing
+//! their types; parser, printer, verifier and drivers take them out here.
 
 mod dialect;
 mod effects;

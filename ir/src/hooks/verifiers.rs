@@ -7,15 +7,15 @@ use legalize_source::Diagnostic;
 use crate::body::{Ir, OpId};
 use crate::context::Context;
 
-/// Checks an operation; the error is the message without the operation's name in front.
+/// Checks an operation; the error is the message without the operation's name as prefix.
 pub type VerifyHook = dyn Fn(&Context, &Ir, OpId) -> Result<(), Diagnostic> + Send + Sync;
 
 /// Phase in which a verifier runs; within a phase, verifiers run in the order in which they were first set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum VerifyPhase {
-    /// After the invariants of the definition, before the traits that compare types: interfaces that a definition lists in
-    /// front of these.
+    /// After the invariants of the definition, before the traits that compare types: interfaces that a
+    /// definition lists before these.
     Interfaces,
     /// After the traits that compare types, before the operation's own verifier: traits that are written in Rust.
     Traits,

@@ -47,8 +47,9 @@ fn uses_of(ctx: &Context, ir: &Ir, ops: Vec<OpId>) -> Vec<SymbolUse> {
     }
 }
 
-/// An operation, `op` or one nested in it, of which nothing tells whether it is a symbol table: it has one region, and
-/// its dialect is not registered. What is nested in it may mean other symbols than [`symbol_uses_of`] supposes.
+/// An operation, `op` or one nested in it, that may or may not be a symbol table: it has one region, and its
+/// dialect is not registered. Operations nested in it may refer to other symbols than [`symbol_uses_of`]
+/// assumes.
 pub fn unknown_symbol_table(ctx: &Context, ir: &Ir, op: OpId) -> Option<OpId> {
     let mut pending = vec![op];
     while let Some(op) = pending.pop() {

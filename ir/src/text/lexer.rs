@@ -126,7 +126,8 @@ const fn classes() -> [u8; 256] {
 
 static CLASS: [u8; 256] = classes();
 
-/// The kinds of tokens that their first byte tells, with all that can go before it skipped; [`Tok::Error`] for the rest.
+/// The kinds of tokens that their first byte determines, after blanks and comments; [`Tok::Error`] for the
+/// rest.
 const fn simple() -> [Tok; 256] {
     let mut table = [Tok::Error; 256];
     let mut byte = 0usize;

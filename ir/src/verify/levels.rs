@@ -23,7 +23,7 @@ pub(super) fn check(ctx: &Context, ir: &Ir, op: OpId, exceeded: Exceeded) -> Res
     let values = ir.operands(op).chain(data.results().iter().copied());
     let types = values.map(|value| ctx.type_depth(ir.value_type(value)));
     let dicts = [data.inherent(), data.discardable()].map(|dict| ctx.attr_depth(dict.as_attribute()));
-    // The dictionaries are no level of the text.
+    // The dictionaries are not a level of the text.
     let attrs = dicts.map(|depth| depth - 1);
     let values = ir.operands(op).chain(data.results().iter().copied());
     let lengths = values.map(|value| ctx.type_text_bytes(ir.value_type(value)));

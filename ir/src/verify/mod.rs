@@ -45,8 +45,9 @@ pub use shape::{
 };
 pub use structure::VerifySymbolUses;
 
-/// Checks an operation and all that is nested in it, and returns the errors: at most one for each check of each operation, the one
-/// that upstream reports first in front. A body of another context is refused with an error.
+/// Verifies an operation and its nested operations, and returns the errors: at most one for each check of
+/// each operation; the one that upstream reports comes first. A body of another context is refused with an
+/// error.
 ///
 /// The diagnostics are labelled with the operations' locations and not yet
 /// [`resolved`](Diagnostic::resolved).

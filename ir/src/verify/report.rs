@@ -7,7 +7,7 @@ use crate::body::{BlockId, Ir, OpId, ValueDef, ValueId};
 use crate::context::{Context, LocData, Location};
 use crate::text::{PrintOptions, print_op_alone};
 
-/// The code of errors that a hook wants to be reported as they are, without the operation's name in front;
+/// The code of errors that a hook wants to be reported as they are, without the operation's name as prefix;
 /// see [`plain_error`].
 pub const UNPREFIXED: &str = "ir::verify";
 
@@ -59,8 +59,8 @@ pub fn location_in_words(ctx: &Context, loc: Location) -> String {
     UNKNOWN.to_owned()
 }
 
-/// An error about an operation, with its name in front: `'arith.addi' op message`. The operation's text is a note where its
-/// location is unknown.
+/// An error about an operation, with its name as prefix: `'arith.addi' op message`. The operation's text is a
+/// note where its location is unknown.
 pub fn op_error(ctx: &Context, ir: &Ir, op: OpId, code: &'static str, message: &str) -> Diagnostic {
     let data = ir.op(op);
     let error = error_at(ctx, data.loc(), code, format!("'{}' op {message}", ctx.op_str(data.name())));

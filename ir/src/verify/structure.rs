@@ -84,7 +84,7 @@ pub(super) fn check_op(ctx: &Context, ir: &Ir, op: OpId, plan: &mut Plan, unifor
     if flags.contains(Flags::VERIFY) {
         run(ctx, ir, op, info.hooks().verifiers.before_type_traits())?;
     }
-    // Where all types are one, all of them hold.
+    // If all types are equal, all of these traits hold.
     if flags.contains(Flags::TYPE_TRAITS) && uniform.is_none() {
         traits::check(ctx, ir, op, info)
             .map_err(|message| Box::new(op_error(ctx, ir, op, "ir::type_trait", &message)))?;

@@ -23,7 +23,7 @@ type Checked = Result<(), Cow<'static, str>>;
 pub(super) fn check(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> Checked {
     let results = ir.op(op).results();
     let types = || ir.operands(op).map(|value| ir.value_type(value));
-    // Where all types are one, every trait holds that does not need operands or results to be there.
+    // If all types are equal, every trait holds that does not require operands or results.
     if let (Some(&result), Some(first)) = (results.first(), types().next()) {
         let result = ir.value_type(result);
         if first == result
@@ -124,7 +124,7 @@ fn check_one(ctx: &Context, bit: Traits, operands: &[Type], results: &[Type]) ->
         }
         Traits::SAME_OPERANDS_AND_RESULT_TYPE => same_type(ctx, operands, results)?,
         Traits::SAME_TYPE_OPERANDS => {
-            // No operand has nothing to be compared with.
+            // Without operands there is nothing to compare.
             let first = operands.first();
             if operands.iter().any(|ty| Some(ty) != first) {
                 return Err("requires all operands to have the same type".into());
@@ -149,7 +149,8 @@ fn tensor_shape(ctx: &Context, ty: Type) -> Option<&[i64]> {
 fn broadcast_dim(one: i64, other: i64) -> Option<i64> {
     match (one, other) {
         _ if one == other => Some(one),
-        // What is more than one is what the unknown one turns out to be, or is broadcast to.
+        // A size of more than one is that of the dynamic dimension at run time, or the dimension is broadcast
+        // to it.
         (Type::DYNAMIC, known) | (known, Type::DYNAMIC) => {
             Some(if known > 1 { known } else { Type::DYNAMIC })
         }

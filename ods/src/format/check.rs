@@ -314,7 +314,7 @@ fn group_element(def: &OpDef, element: &Element, is_anchor: bool) -> Result<(), 
             _ => Err(NOT_IN_GROUP),
         }),
         Element::Custom { .. } => Ok(()),
-        // Whether there are successors may decide; upstream has no such groups.
+        // The presence of successors may decide; upstream has no such groups.
         Element::Successor { index, .. } if def.successors[*index].variadic => Ok(()),
         _ => Err(NOT_IN_GROUP),
     }

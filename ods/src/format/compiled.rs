@@ -43,7 +43,7 @@ pub(crate) struct Compiled {
     pub(crate) attr_syntax: Vec<AttrSyntax>,
     /// Default values, where an attribute has one.
     pub(crate) attr_defaults: Vec<Option<Attribute>>,
-    /// Constraints of attributes that the dictionary may bring in.
+    /// Constraints of attributes that the dictionary may contain.
     pub(crate) attr_conditions: Vec<Option<Arc<Condition>>>,
     pub(crate) prop_names: Vec<Name>,
     pub(crate) prop_syntax: Vec<PropSyntax>,

@@ -331,7 +331,7 @@ pub(crate) fn default_property(
 ) -> Result<Option<Attribute>, String> {
     let syntax = PropSyntax::of(ctx, prop);
     if let PropSyntax::Unit = syntax {
-        // What is not there is written as `false` where all properties are.
+        // An absent unit property is written as `false` where all properties are written.
         let unset = value.trim() == "false";
         return Ok(Some(if unset { ctx.common().false_ } else { ctx.common().unit }));
     }

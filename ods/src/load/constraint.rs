@@ -33,7 +33,7 @@ impl Loader {
     }
 
     fn read_constraint(&mut self, record: Record<'_>) -> Result<ConstraintDef, Diagnostic> {
-        // Properties of definitions before MLIR 20 have no condition and are no constraints.
+        // Properties of definitions before MLIR 20 have no condition and are not constraints.
         let is_property = record.is_subclass_of("Property");
         if !record.is_subclass_of("Constraint") && !is_property {
             return Err(wrong("ods::constraint", record, format!("'{}' is not a constraint", record.name()))
@@ -78,7 +78,7 @@ impl Loader {
             _ => None,
         };
         let cpp_type = opt_text(record, "cppType").unwrap_or_else(|| "::mlir::Type".to_owned());
-        // As upstream names a constraint that brings no summary; an empty one is one.
+        // Upstream names a constraint without a summary like this; an empty summary is kept.
         let summary = opt_text(record, "summary").unwrap_or_else(|| record.name().to_owned());
         let is_def = record.is_subclass_of("TypeDef") || record.is_subclass_of("AttrDef");
         Ok(ConstraintDef {

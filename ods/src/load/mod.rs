@@ -30,7 +30,7 @@ pub fn load(keeper: &RecordKeeper) -> Reported<OdsModule> {
     let mut loader = Loader::new(keeper.sources());
     let mut module = OdsModule::default();
     let mut diagnostics = Diagnostics::new();
-    // What several definitions use is reported once.
+    // Errors in records that several definitions use are reported once.
     let mut known = FxHashSet::default();
     let mut keep = |error: Diagnostic| {
         if known.insert((error.code, error.span(), error.message.clone())) {

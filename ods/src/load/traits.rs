@@ -66,7 +66,7 @@ impl Loader {
         let mut def = TraitRef::clone(&*self.trait_def(record)?);
         def.via.clone_from(via);
         traits.push(def);
-        // An interface brings those that it extends.
+        // An interface includes those that it extends.
         if let Some(bases) = record.value("baseInterfaces").and_then(Value::as_list) {
             for base in bases.iter().filter_map(Value::as_def) {
                 self.nested(base, |loader| loader.add_trait(base, via, traits, seen))?;

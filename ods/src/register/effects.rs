@@ -60,7 +60,7 @@ pub(super) fn hook(ctx: &Context, def: &OpDef) -> Option<Arc<MemoryEffectsHook>>
     }))
 }
 
-/// C++ class of the interface of operations that tell their memory effects.
+/// C++ class of the interface of operations that report their memory effects.
 const INTERFACE: &str = "MemoryEffectOpInterface";
 
 /// Returns an effect on memory; `None` for an effect of another kind.

@@ -79,7 +79,7 @@ pub fn register_definitions(ctx: &mut Context, modules: &[OdsModule], classes: &
             });
         }
     }
-    // What a default value names may be defined further down, so complaints count the second time.
+    // A default value may name later definitions, so errors are only reported in the second round.
     let all = modules.iter().flat_map(|module| module.types.iter().chain(&module.attrs));
     let again: Vec<_> = all
         .filter(|def| {

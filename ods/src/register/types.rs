@@ -42,7 +42,7 @@ pub(super) fn register(
             info = old.clone();
         }
         info.declared = syntax;
-        // Where C++ code tells the type, it is kept beside the text that C++ code reads.
+        // If C++ code determines the type, it is stored beside the text that C++ code parses.
         let is_typed = def.traits.iter().any(|entry| implements(entry, "TypedAttr"));
         info.self_type =
             (def.params.iter().position(|param| param.is_self_type)).or(is_typed.then_some(def.params.len()));

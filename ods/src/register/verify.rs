@@ -16,7 +16,7 @@ use crate::model::{Arity, ConstraintDef, OpDef, OperandDef, TraitKind};
 use crate::registry::Registry;
 use crate::unchecked::{Subject, Unchecked};
 
-/// A failed check; the verifier puts the operation's name in front.
+/// A failed check; the verifier adds the operation's name as prefix.
 pub(super) fn fail(message: String) -> Result<(), Diagnostic> {
     Err(Diagnostic::error("ods::constraint", message))
 }
@@ -202,7 +202,7 @@ impl Invariants {
     /// Checks that attributes are of the classes that are stored under their names.
     ///
     /// # Errors
-    /// Which attribute is not.
+    /// If one is not; the message names it.
     pub(crate) fn check_classes(&self, ctx: &Context, dict: AttrDict) -> Result<(), String> {
         let key = dict.as_attribute().index() + 1;
         if self.checked_classes.load(Ordering::Relaxed) == key {
@@ -268,7 +268,7 @@ impl Invariants {
 
     fn check_parent(&self, ctx: &Context, ir: &Ir, op: OpId, parents: &[String]) -> Result<(), Diagnostic> {
         let parent = ir.parent_op(op).map(|parent| ctx.op_str(ir.op(parent).name()));
-        // An operation that is in no other is checked once it is put somewhere.
+        // An operation without a parent is checked once it is inserted.
         if parent.is_none_or(|parent| parents.iter().any(|name| name == parent)) {
             return Ok(());
         }
@@ -281,7 +281,7 @@ impl Invariants {
 
     fn check_attrs(&self, ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
         let inherent = ir.op(op).inherent();
-        // Nothing but the dictionary is looked at, and most operations have the last one's.
+        // Only the dictionary is checked, and most operations have that of the previous one.
         let key = inherent.as_attribute().index() + 1;
         if self.checked_attrs.load(Ordering::Relaxed) == key {
             return Ok(());
@@ -298,7 +298,7 @@ impl Invariants {
             let Some(condition) = &check.condition else { continue };
             let Some(attr) = ctx.dict_entry(inherent, check.name) else { continue };
             let holds = match &check.property {
-                // Of values whose C++ type is the host's nothing is known but their text.
+                // Only the text of values whose C++ type is the host's is known.
                 Some(syntax) => match syntax.value(ctx, attr) {
                     Some(value) => condition.holds_plain(ctx, value),
                     None => continue,

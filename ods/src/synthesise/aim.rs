@@ -111,7 +111,7 @@ impl Synthesiser<'_> {
         last
     }
 
-    /// An instance with what an aim wants changed, and sometimes one attribute besides.
+    /// An instance changed to satisfy an aim, and sometimes in one more attribute.
     fn changed(&self, of: &Instance, aim: &Aim, random: &mut Random) -> Option<Instance> {
         let mut items = of.items.clone();
         let target = items.iter_mut().find_map(|item| item.target_mut())?;

@@ -166,7 +166,7 @@ impl Attrs<'_> {
                     "DenseI8ArrayAttr" => "i8",
                     _ => return all,
                 };
-                // Arrays of lengths that the condition names, of values that it may want in order.
+                // Arrays of lengths that the condition names; it may require sorted values.
                 for count in mined.into_iter().filter(|count| (1..=16).contains(count)) {
                     for values in
                         [(0..count).collect::<Vec<i64>>(), vec![1; count as usize], (1..=count).collect()]

@@ -29,7 +29,7 @@ impl Synthesiser<'_> {
         self.fill_aimed(def, random, depth, hint, &Aim::default())
     }
 
-    /// A draft of an operation with what an aim wants.
+    /// A draft of an operation that satisfies an aim.
     pub(super) fn fill_aimed(
         &self,
         def: &Arc<OpDef>,
@@ -188,7 +188,7 @@ impl Synthesiser<'_> {
         Some(self.ctx.dense_i64_array_attr(&values))
     }
 
-    /// Defines operands by constants of their types, as far as there are such operations.
+    /// Defines operands by constants of their types, where such operations exist.
     pub(super) fn constants(&self, draft: &mut Draft, random: &mut Random) {
         let Some(def) = draft.def.clone() else { return };
         let types: Vec<Type> = draft.operands.iter().flatten().copied().collect();

@@ -172,7 +172,7 @@ impl Synthesiser<'_> {
         let attr = &def.attributes[random.pick(&stored)?];
         let condition = self.registry.condition(&attr.constraint, namespace_of(&def.cpp_class))?;
         let mut all = self.attrs().candidates(&attr.constraint);
-        // Of its own class first, so that it is the condition that is broken; else of any.
+        // Values of its own class first, so that only the condition is violated; otherwise of any class.
         all.retain(|value| condition.holds_attr(self.ctx, *value) == Some(false));
         if all.is_empty() || random.chance(30) {
             let any = super::params::builtin_attrs(self.ctx, "::mlir::Attribute");

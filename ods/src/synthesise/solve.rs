@@ -93,7 +93,7 @@ impl Synthesiser<'_> {
         }
         let open = (0..operands).filter(|at| def.operands[*at].arity.is_variable_length());
         let counts: Vec<usize> = open.map(|at| sizes[at]).collect();
-        // Whether types are taken whose dimensions the operands of some group may be for.
+        // True if types are chosen whose dimensions the operands of some group may denote.
         let by_count = !aim.is_any() && !counts.is_empty() && random.chance(60);
         let all_types = !aim.is_any() && random.chance(40);
         let types_of = |constraint: &Arc<ConstraintDef>| -> std::rc::Rc<[Type]> {

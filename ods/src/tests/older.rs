@@ -1,4 +1,5 @@
-//! Definitions as they were before MLIR 21: enums are attributes with a C++ type, properties are no constraints.
+//! Definitions as they were before MLIR 21: enums are attributes with a C++ type, properties are not
+//! constraints.
 
 use super::{Loaded, SourceMap, load};
 use std::sync::Arc;

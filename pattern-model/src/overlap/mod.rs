@@ -1,12 +1,13 @@
 //! Warnings about patterns that conflict with each other or with themselves.
 //!
 //! All findings are certain by the model, and none is an error: a duplicate is never reached, neither is a shadowed
-//! pattern, and a pattern whose result it surely matches again runs until a driver's limit. A pattern that may fail
-//! after its match shadows none: one whose rewrite calls a native that may refuse, and in a conversion one that creates
-//! operations, which may turn out to be illegal. There the operation that a pattern creates may be legal, so no pattern
-//! is reported to match it again; nor where a pattern of a higher benefit may take it instead. The time grows with the
-//! number of patterns: only those of one root and the same operations are brought into canonical form. Omitted:
-//! patterns that match a part of what another matches.
+//! pattern, and a pattern whose result it certainly matches again runs until a driver's limit. A pattern that
+//! may fail after its match shadows none: one whose rewrite calls a native that may refuse, and in a
+//! conversion one that creates operations, which may turn out to be illegal. There the operation that a
+//! pattern creates may be legal, so no pattern is reported to match it again; nor where a pattern of a higher
+//! benefit may take it instead. The time grows with the number of patterns: only those of one root and the
+//! same operations are brought into canonical form. Omitted: patterns that match a part of what another
+//! matches.
 
 mod retrigger;
 

@@ -4,7 +4,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::{Action, Arg, Constraint, Match, Pattern, Replacement, ResultTypes, Sym};
 
-/// The action that creates an operation which the match section surely accepts as its root.
+/// The action that creates an operation which the match section certainly accepts as its root.
 pub(super) fn retriggers(pattern: &Pattern) -> Option<usize> {
     let root = pattern.root_symbol()?;
     let wanted = pattern.root_name();
@@ -65,7 +65,7 @@ impl<'p> Facts<'p> {
         }
     }
 
-    /// Returns true if the match section surely holds with the created operation as its root.
+    /// Returns true if the match section certainly holds with the created operation as its root.
     fn accepts(&self, root: &'p Sym, created: &'p Sym) -> bool {
         // Each symbol of the second match, mapped to a symbol of the first one.
         let mut again: FxHashMap<&str, &str> = FxHashMap::default();
@@ -85,7 +85,7 @@ impl<'p> Facts<'p> {
         self.pattern.matches.iter().all(|statement| match statement {
             // Operations that only use a matched value might not be there the second time.
             Match::Operation { id, .. } => again.contains_key(id.as_str()),
-            // A condition surely holds again on the same arguments.
+            // A condition certainly holds again on the same arguments.
             Match::Constraint(constraint) => self.holds_again(constraint, &again),
             _ => true,
         })

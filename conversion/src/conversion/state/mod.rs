@@ -116,7 +116,7 @@ pub(crate) struct State {
     pub keep_late: bool,
     /// Users whose operands each action replaces, if listeners need them.
     pub users: Vec<SmallVec<[OpId; 2]>>,
-    /// True if the following lists are not all empty.
+    /// True if one of the following lists is not empty.
     pub has_edits: bool,
     /// Operations that the running pattern has created so far.
     pub new_ops: SmallVec<[OpId; 4]>,

@@ -392,7 +392,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
     /// Binds a result of a matched operation if that is known to have it. Returns true if so.
     pub(crate) fn bind_matched_result(&mut self, id: &'a str, op: &str, index: u32) -> bool {
         let Some(&Ref::Pos(of, _)) = self.bound.get(op) else { return false };
-        // Positions that depend on users are evaluated anew for each.
+        // Positions that depend on users are evaluated again for each.
         if !self.lists_result(op, index) || !self.users.is_empty() {
             return false;
         }

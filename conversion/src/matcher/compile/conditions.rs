@@ -257,7 +257,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         let ([Arg::Ref(op), Arg::Text(name)], [result]) = (args, results) else { return false };
         let reads = meaning.reads_attribute(self.shared.natives);
         let Some(&Ref::Pos(of, true)) = self.bound.get(op.as_str()) else { return false };
-        // Positions that depend on users are evaluated anew for each.
+        // Positions that depend on users are evaluated again for each.
         let is_op = matches!(self.defs.get(op.as_str()), Some(Match::Operation { .. }));
         if !reads || !is_op || !self.users.is_empty() || self.bound.contains_key(result.id.as_str()) {
             return false;

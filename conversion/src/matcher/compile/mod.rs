@@ -273,7 +273,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
 
     /// Arguments of a native, with types instead of values if it is registered as a function of attributes and types.
     pub(super) fn seen_by(&mut self, is_of_types: bool, args: Vec<Ref>) -> Vec<Ref> {
-        // Positions that depend on users are evaluated anew for each.
+        // Positions that depend on users are evaluated again for each.
         if !is_of_types || !self.users.is_empty() {
             return args;
         }

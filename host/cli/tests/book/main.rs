@@ -205,7 +205,7 @@ fn paths_in_pages_for_contributors_lead_to_files() {
         for span in code_spans(&text) {
             let folder = span.split('/').next().unwrap_or_default();
             let is_path = span.contains('/') && !span.contains([' ', '…']);
-            // What is built may be there or not.
+            // Build outputs may or may not exist.
             if !is_path || folder == "target" || !root().join(folder).is_dir() {
                 continue;
             }

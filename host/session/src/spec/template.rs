@@ -121,7 +121,7 @@ impl Template {
         rest.is_empty().then_some(found)
     }
 
-    /// The text with what was found put in.
+    /// The text with the matched parts substituted.
     pub(super) fn fill(&self, found: &Found) -> String {
         let mut text = String::new();
         let mut dims = found.dims.iter();

@@ -167,14 +167,14 @@ impl Edits {
                 let operands = self.some_values(3);
                 let mut builder = Builder::at(&self.ctx, &mut self.ir, at);
                 let op = builder.op("t.a").loc(loc).operands(operands).result(ty);
-                // No dialect of this name is known or let be.
+                // The dialect of this name is neither registered nor allowed.
                 let op = op.body(&[(ty, loc)], |inner, args| {
                     let name = if kind == Kind::Build { "t.b" } else { "nowhere.op" };
                     inner.op(name).operands(args.iter().copied()).build().map(drop)
                 });
                 assert_eq!(op.and_then(OpBuilder::build).is_ok(), kind == Kind::Build);
             }
-            // So many moves to one place that no order number is free there.
+            // Moves to one place until no order number is free there.
             Kind::Crowd => {
                 let block = self.block()?;
                 let ops: SmallVec<[OpId; 8]> = self.ir.block_ops(block).collect();

@@ -53,7 +53,7 @@ fn functions_of_context_and_body_refuse_a_foreign_one() {
     assert!(panic_of(|| print_op(&other, &b.ir, root, &options)).contains(refused));
     assert!(panic_of(|| SymbolTable::new(&other, &b.ir, root)).contains(refused));
     assert!(panic_of(|| Builder::new(&other, &mut b.ir).loc()).contains(refused));
-    // Of a body without operations nothing can be of another context.
+    // A body without operations belongs to no context.
     assert_eq!(Builder::new(&other, &mut Ir::new()).loc(), Location::UNKNOWN);
 }
 

@@ -9,7 +9,7 @@ use super::*;
 use crate::context::{LocData, Type};
 
 impl Edits {
-    // What there is.
+    // Existing entities.
 
     /// Returns true if an operation exists, and so do all its ancestors.
     pub(super) fn is_there(&self, op: OpId) -> bool {

@@ -46,7 +46,7 @@ impl<'s> Parser<'s> {
             Ok(())
         })?;
         if constraints.is_empty() {
-            // What upstream makes of an empty list.
+            // Upstream represents an empty list like this.
             constraints.push((AffineExpr::Constant(0), true));
         }
         Ok(IntegerSet {

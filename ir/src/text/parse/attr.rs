@@ -130,7 +130,7 @@ impl<'s> Parser<'s> {
         let value: Box<[u8]> = self.string_token().into();
         let ty = match ty {
             None if self.eat(Tok::Colon) => Some(self.nested(Self::ty)?),
-            // Upstream does not tell a string of type `none` from one without a type.
+            // Upstream does not distinguish a string of type `none` from one without a type.
             ty => ty,
         };
         let ty = ty.filter(|&ty| ty != self.ctx.common().none);

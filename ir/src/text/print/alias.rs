@@ -175,7 +175,7 @@ impl<'a> OpPrinter<'a> {
         for &value in data.results() {
             self.print_type(ir.value_type(value));
         }
-        // What is in the properties of an operation that is not registered gets no alias for that.
+        // Attributes in the properties of an unregistered operation get no alias from that use.
         let inherent =
             if ctx.op_info(data.name()).is_some() { data.inherent() } else { ctx.common().empty_dict };
         let (inherent, discardable) = (ctx.dict_entries(inherent), ctx.dict_entries(data.discardable()));

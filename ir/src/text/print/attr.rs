@@ -377,7 +377,7 @@ impl<'a> OpPrinter<'a> {
     /// Elements in brackets by shape.
     fn nested_elements(&mut self, shape: &[i64], mut print: impl FnMut(&mut Self, usize)) {
         let count = shape.iter().product::<i64>() as usize;
-        // How many elements a bracket of each dimension holds.
+        // Number of elements in a bracket of each dimension.
         let mut sizes = vec![1usize; shape.len()];
         for (at, &size) in shape.iter().enumerate().rev() {
             let inner = sizes.get(at + 1).copied().unwrap_or(1);

@@ -1,6 +1,7 @@
 //! Limits on the length of the printed text.
 //!
-//! What is shared where it is interned is printed as often as it occurs, so that a short module can have a text without end.
+//! Interned values that are shared are printed as often as they occur, so a short module can have an
+//! unbounded text.
 
 use legalize_source::{Budget, Exceeded, Limit};
 

@@ -246,7 +246,7 @@ impl Reader<'_> {
                 match transformer {
                     None if variadic => from.into(),
                     None => from.iter().copied().take(1).collect(),
-                    // Nothing to compute from where an optional value is missing.
+                    // There is no value to compute from if an optional one is missing.
                     Some(_) if from.is_empty() && !variadic => Types::new(),
                     Some(text) => transformed(text, from, variadic)?.into(),
                 }

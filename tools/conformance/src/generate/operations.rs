@@ -109,7 +109,7 @@ impl Gen<'_> {
         self.operations(&mut place, count);
     }
 
-    /// Writes `count` operations, and those that define the owed values.
+    /// Writes `count` operations, and those that define the deferred values.
     pub(super) fn operations(&mut self, place: &mut Place, count: usize) {
         for _ in 0..count {
             self.operation(place);

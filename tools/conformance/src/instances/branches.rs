@@ -95,7 +95,7 @@ impl Branches {
         open.chain(hit).chain(unknown).chain(malformed).collect()
     }
 
-    /// Writes the sides that are not hit, with what was said of instances for them.
+    /// Writes the sides that are not hit, with the verdicts on instances for them.
     pub(super) fn write(&self, out: &mut String) {
         for side in self.all.difference(&self.hit) {
             let listed = if self.impossible.contains(side) { " (listed)" } else { "" };

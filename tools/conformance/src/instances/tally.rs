@@ -76,15 +76,15 @@ pub(super) struct Tally {
     unsound: usize,
     misses: Vec<Miss>,
     refusals: Refusals,
-    /// Near-misses on which upstream's tool crashes, and those of which it says one thing and another.
+    /// Near-misses on which upstream's tool crashes, and those on which its verdict varies.
     unanswered: (usize, usize),
-    /// Accepted instances of which upstream's tool prints one thing and another.
+    /// Accepted instances for which the output of upstream's tool varies.
     varying: Vec<(String, Differs)>,
     /// The branches of formats.
     pub branches: Branches,
 }
 
-/// Words of a message that are no name or number, so that like causes are counted together.
+/// Words of a message that are neither a name nor a number, so that similar causes are counted together.
 fn cause(message: &str) -> String {
     let mut out = String::new();
     let mut quoted = false;
@@ -336,7 +336,7 @@ impl Tally {
         report.check("instances: 98 % identical", identical * 100 >= covered * 98, || {
             format!("{identical} of {covered}")
         });
-        // What was reached does not get lost again while the goal is not reached.
+        // The level that was reached is a floor until the goal is reached.
         report.floor("instances: 99 % identical", identical, (covered * 99).div_ceil(100), covered);
         let faults = self.branches.faults();
         report.check("instances: every branch of a format", faults.is_empty(), || faults.join("\n    "));

@@ -51,7 +51,7 @@ fn side_by_side(modules: &[&str], run: impl Fn(&[&str]) -> Vec<Verdict> + Sync) 
     })
 }
 
-/// The dialects that the tool knows; whatever it does not know it accepts.
+/// The dialects that the tool knows; it accepts all others.
 pub(crate) fn dialects(tools: &Tools) -> BTreeSet<String> {
     let output = tools.upstream("mlir-opt", ["--show-dialects"]);
     let names = output.stdout.lines().find_map(|line| line.strip_prefix("Available Dialects: "));
@@ -126,7 +126,7 @@ fn messages(stderr: &str, starts: &[usize]) -> Vec<Option<String>> {
     errors(stderr, starts).into_iter().map(|error| error.map(|error| error.message)).collect()
 }
 
-/// The number in a line that tells a module's [`ID`].
+/// The number in a line that contains a module's [`ID`].
 fn id_in(line: &str) -> Option<&str> {
     let (_, rest) = line.split_once(ID)?;
     rest.trim_start_matches(" = ").split(' ').next()

@@ -2,7 +2,7 @@
 //!
 //! A program depends only on its seed. Values come from tables of templates by type (`rules`), statements
 //! from code that tracks the definitions (`scope`); each program also has examples for some lines of the
-//! language's checklist (`lines`), and about every fifth is spoilt on purpose (`lines`, `mutate`). Uses are
+//! language's checklist (`lines`), and about every fifth is mutated (`lines`, `mutate`). Uses are
 //! counted (`hits`): a production, operator or line that does not occur in a run makes the run fail.
 
 mod classes;

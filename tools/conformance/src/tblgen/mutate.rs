@@ -1,4 +1,4 @@
-//! Programs spoilt on purpose: both tools should reject them at the same line, or still accept them.
+//! Mutated programs: both tools should reject them at the same line, or still accept them.
 
 use super::Generator;
 

@@ -97,7 +97,7 @@ fn print_nest(p: &mut OpPrinter<'_>, op: OpId) {
     p.region(ir.op(op).regions()[0], false, true);
 }
 
-// `(%made, %made) <- (%applied)`
+// `(%generatee, %generatee) <- (%applyee)`
 
 fn parse_transformed(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let [CustomSlot::Operands(generatees), CustomSlot::Operands(applied)] = slots else {

@@ -10,7 +10,7 @@
 //!   the text around both is compared. A format of types or attributes is compared alike;
 //! - where upstream's error has no place at all, words alone are compared.
 //!
-//! What upstream's tool crashes on is counted apart. Notes and help are not compared.
+//! Inputs on which upstream's tool crashes are counted separately. Notes and help are not compared.
 
 use std::path::Path;
 
@@ -136,7 +136,7 @@ fn words(output: &Output) -> String {
 
 /// The place of the first error of upstream's tool.
 fn upstream_place(stderr: &str) -> Place {
-    // What follows has no place either if it is of another error.
+    // The following lines have no place either if they belong to another error.
     let mut lines = stderr.lines().skip_while(|line| !line.contains("error: "));
     let Some(first) = lines.next() else { return Place::Nowhere };
     if !first.starts_with("error: ") {

@@ -1,7 +1,7 @@
 //! Pieces of our own PDLL files with one token changed: mostly syntax errors, whose place and message are
 //! compared.
 //!
-//! A spoilt piece depends only on its seed. The pieces are those that ours accepts and that do not include
+//! A mutated piece depends only on its seed. The pieces are those that ours accepts and that do not include
 //! files, so that the change is their only mistake.
 
 use std::ops::Range;
@@ -78,7 +78,7 @@ const VOCABULARY: [&str; 50] = [
 /// The changes, as they are counted.
 const CHANGES: [&str; 7] = ["delete", "double", "put in", "replace", "replace by its own", "swap", "cut off"];
 
-/// Result of a spoilt piece.
+/// Result of a mutated piece.
 enum Verdict {
     Same,
     Other,
@@ -175,7 +175,7 @@ fn judge(ours: &Output, upstream: &Output) -> Verdict {
     }
 }
 
-/// The pieces that are spoilt.
+/// The pieces that are mutated.
 fn pieces() -> Vec<String> {
     let own = root().join("tools/conformance/inputs/pdll");
     let is_left_out = |path: &Path| {
