@@ -235,9 +235,9 @@ pub fn is_removable_if_unused(ctx: &Context, ir: &Ir, root: OpId) -> bool {
     }
     // An operation with the effects of its regions may have others itself.
     let declares = Traits::OWN_MEMORY_EFFECTS | Traits::NO_MEMORY_EFFECT | Traits::REMOVABLE_IF_UNUSED;
-    let goes = Traits::NO_MEMORY_EFFECT | Traits::REMOVABLE_IF_UNUSED;
+    let erasable = Traits::NO_MEMORY_EFFECT | Traits::REMOVABLE_IF_UNUSED;
     if !info.traits.contains(Traits::RECURSIVE_MEMORY_EFFECTS) {
-        return effect_traits(ctx, ir, root, info).intersects(goes);
+        return effect_traits(ctx, ir, root, info).intersects(erasable);
     }
     // Level by level: operations that must stay are mostly found without a deep walk, in which others repeat the same
     // checks.
@@ -248,7 +248,7 @@ pub fn is_removable_if_unused(ctx: &Context, ir: &Ir, root: OpId) -> bool {
         let Some(info) = ir.info(ctx, op) else { return false };
         let is_recursive = info.traits.contains(Traits::RECURSIVE_MEMORY_EFFECTS);
         let effects = effect_traits(ctx, ir, op, info);
-        if !effects.intersects(goes) && (!is_recursive || effects.intersects(declares)) {
+        if !effects.intersects(erasable) && (!is_recursive || effects.intersects(declares)) {
             return false;
         }
         if is_recursive {

@@ -145,8 +145,8 @@ fn is_simple(ctx: &Context, ir: &Ir, region: RegionId) -> bool {
             let data = ir.op(op);
             let inner = data.regions();
             let reads = data.operand_count() > 0 || !inner.is_empty();
-            let may_read_itself = !ordered && reads && !data.results().is_empty();
-            if may_read_itself || is_trivially_dead(ctx, ir, op) {
+            let may_use_itself = !ordered && reads && !data.results().is_empty();
+            if may_use_itself || is_trivially_dead(ctx, ir, op) {
                 return false;
             }
             pending.extend_from_slice(inner);

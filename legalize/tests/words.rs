@@ -25,6 +25,13 @@ const PHRASES: &[(&str, &str)] = &[
     ("hands on", "forwards"),
     ("room", "crate, module, space"),
     ("has words for", "reports"),
+    ("behind", "after"),
+    ("in front of", "before"),
+    ("hands over", "forwards, passes, transfers"),
+    ("hand over", "forward, pass, transfer"),
+    ("takes note of", "records"),
+    ("anew", "again"),
+    ("in vain", "without an effect"),
 ];
 
 #[test]

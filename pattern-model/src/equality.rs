@@ -106,8 +106,8 @@ impl Merger {
         self.merge_into(&left, &right).or_else(|| self.merge_into(&right, &left))
     }
 
-    fn merge_into(&mut self, stays: &Sym, goes: &Sym) -> Option<Vec<(Sym, Sym)>> {
-        let goes_type = match self.statement(goes)? {
+    fn merge_into(&mut self, into_sym: &Sym, from_sym: &Sym) -> Option<Vec<(Sym, Sym)>> {
+        let removed_type = match self.statement(from_sym)? {
             Match::Operand { ty, .. } | Match::Attribute { ty, value: None, .. } => ty.clone(),
             Match::Operands { types, elements: None, .. } => types.clone(),
             Match::Type { value: None, .. } | Match::Types { values: None, .. } => None,
@@ -116,30 +116,30 @@ impl Merger {
         let kind = |sym: &Sym| {
             self.statement(sym)?.defines().iter().find(|(id, _)| *id == sym).map(|(_, kind)| *kind)
         };
-        let same_kind = kind(stays) == kind(goes);
-        if !same_kind || self.depends_on(stays, goes) {
+        let same_kind = kind(into_sym) == kind(from_sym);
+        if !same_kind || self.depends_on(into_sym, from_sym) {
             return None;
         }
-        let types = match goes_type {
-            Some(goes_type) => self.merge_types(stays, goes_type)?,
+        let types = match removed_type {
+            Some(removed_type) => self.merge_types(into_sym, removed_type)?,
             None => Vec::new(),
         };
-        let removed = self.definition.remove(goes)?;
+        let removed = self.definition.remove(from_sym)?;
         self.statements[removed] = None;
-        self.merged.insert(goes.clone(), stays.clone());
+        self.merged.insert(from_sym.clone(), into_sym.clone());
         Some(types)
     }
 
     /// Sets the type of the symbol that stays, or returns the types that must be equal.
-    fn merge_types(&mut self, stays: &Sym, goes_type: Sym) -> Option<Vec<(Sym, Sym)>> {
-        let at = *self.definition.get(stays)?;
+    fn merge_types(&mut self, into_sym: &Sym, removed_type: Sym) -> Option<Vec<(Sym, Sym)>> {
+        let at = *self.definition.get(into_sym)?;
         let known = match self.statements[at].as_mut()? {
             Match::Operand { ty, .. }
             | Match::Attribute { ty, value: None, .. }
             | Match::Operands { types: ty, .. } => match ty {
                 Some(ty) => ty.clone(),
                 None => {
-                    *ty = Some(goes_type);
+                    *ty = Some(removed_type);
                     return Some(Vec::new());
                 }
             },
@@ -157,7 +157,7 @@ impl Merger {
             _ => return None,
         };
         // The value's comparison is resolved only if the types certainly merge.
-        let (one, other) = (resolve(&self.merged, &known), resolve(&self.merged, &goes_type));
+        let (one, other) = (resolve(&self.merged, &known), resolve(&self.merged, &removed_type));
         let free = |sym: &Sym| {
             matches!(
                 self.statement(sym),

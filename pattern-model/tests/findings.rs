@@ -20,7 +20,7 @@ fn patterns(text: &str) -> String {
 }
 
 #[test]
-fn header_is_judged_first() {
+fn header_is_checked_first() {
     insta::assert_snapshot!(findings(r#"(schema: "legalize-patterns", version: 2, nonsense: 1)"#), @r#"
     p.ron:1:40: error: pattern file of version 2 [model::version]
        1 | (schema: "legalize-patterns", version: 2, nonsense: 1)

@@ -60,7 +60,7 @@ const STACK: usize = 512 << 20;
 
 /// Parses a file with its includes, and evaluates its records.
 pub fn parse(sources: &Arc<SourceMap>, main: FileId, options: &TblgenOptions) -> Parsed {
-    parse_by(sources, main, options, pipeline::is_worth_it(sources.file(main).text()))
+    parse_by(sources, main, options, pipeline::is_large_enough(sources.file(main).text()))
 }
 
 /// Parses a file; if `two` is set, this thread reads while another one evaluates.

@@ -186,7 +186,7 @@ fn send(full: &SyncSender<Batch>, batch: Batch) -> bool {
 }
 
 /// Returns true if a second thread is expected to be faster.
-pub(crate) fn is_worth_it(text: &str) -> bool {
+pub(crate) fn is_large_enough(text: &str) -> bool {
     (text.len() >= SMALL || memchr::memmem::find(text.as_bytes(), b"include").is_some())
         && affinity::has_other_processor()
 }

@@ -308,7 +308,10 @@ fn changed_ops(ir: &Ir, changes: &[Change], record: &Record) -> Vec<OpId> {
     for change in changes {
         let &Change::Op { op, part } = change else { continue };
         let moved_or_erased = matches!(part, OpChange::Moved | OpChange::Erased | OpChange::Location);
-        if !moved_or_erased && ir.op(op).parent().is_some() && !record.goes(ir, op) && ops.last() != Some(&op)
+        if !moved_or_erased
+            && ir.op(op).parent().is_some()
+            && !record.is_in_erased(ir, op)
+            && ops.last() != Some(&op)
         {
             ops.push(op);
         }

@@ -48,7 +48,7 @@ impl Record {
     }
 
     /// True if an operation, or one around it, is replaced or erased.
-    pub(super) fn goes(&self, ir: &Ir, op: OpId) -> bool {
+    pub(super) fn is_in_erased(&self, ir: &Ir, op: OpId) -> bool {
         !self.erased.is_empty()
             && std::iter::successors(Some(op), |&op| ir.parent_op(op)).any(|op| self.erased.contains(&op))
     }

@@ -118,10 +118,10 @@ impl ConversionDriver<'_, '_> {
         };
         if self.legalizer.goal == Goal::Analysis && !left.is_empty() {
             let illegal: FxHashSet<OpId> = left.iter().copied().collect();
-            let met: FxHashSet<OpId> =
+            let seen: FxHashSet<OpId> =
                 report.legalizable.iter().chain(&report.unlegalized).copied().collect();
             report.legalizable.retain(|op| !illegal.contains(op));
-            left.retain(|op| !met.contains(op));
+            left.retain(|op| !seen.contains(op));
             left.truncate(most);
         }
         left.into_iter().map(|op| (op, self.bare_node(op))).collect()

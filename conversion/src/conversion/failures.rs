@@ -80,7 +80,7 @@ pub(super) struct Failures {
 }
 
 /// State at the start of an attempt to legalize an operation.
-pub(super) struct Begun {
+pub(super) struct AttemptStart {
     journal: usize,
     lengths: Lengths,
     forgotten: u64,
@@ -146,10 +146,10 @@ impl ConversionDriver<'_, '_> {
         result
     }
 
-    fn begin_attempt(&mut self) -> Begun {
+    fn begin_attempt(&mut self) -> AttemptStart {
         let failures = &mut self.legalizer.failures;
         failures.now += 1;
-        Begun {
+        AttemptStart {
             journal: self.rewriter.ir.journal_len(),
             lengths: self.rewriter.state.lengths(),
             forgotten: failures.forgotten,
@@ -223,7 +223,7 @@ impl ConversionDriver<'_, '_> {
 
     /// Remembers that an attempt failed.
     #[cold]
-    fn remember(&mut self, op: OpId, begun: &Begun, node: Option<&LegalizationNode>) {
+    fn remember(&mut self, op: OpId, begun: &AttemptStart, node: Option<&LegalizationNode>) {
         let legalizer = &self.legalizer;
         let is_undone =
             self.rewriter.ir.journal_len() == begun.journal && self.rewriter.state.lengths() == begun.lengths;

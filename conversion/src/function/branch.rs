@@ -94,7 +94,7 @@ impl ConversionPattern for BranchPattern {
     }
 }
 
-/// Adds the pattern that converts what branches of a name hand over.
+/// Adds the pattern that converts the operands that branches of a name forward.
 pub fn populate_branch_conversion(patterns: &mut PatternSet, op: &str, converter: Arc<TypeConverter>) {
     patterns.add_conversion(BranchPattern { root: Root::Op(op.to_owned()), converter });
 }

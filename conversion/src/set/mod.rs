@@ -287,7 +287,7 @@ impl PatternSet {
             return Err(overlaps);
         }
         left_out.warnings.extend(overlaps);
-        let (mut patterns, mut met, mut compiled) = (Vec::new(), 0, 0);
+        let (mut patterns, mut seen, mut compiled) = (Vec::new(), 0, 0);
         for entry in self.entries {
             let (info, body) = match entry {
                 Entry::Rewrite(info, pattern) => (info, Body::Rewrite(pattern)),
@@ -298,8 +298,8 @@ impl PatternSet {
                 continue;
             }
             if matches!(body, Body::Declarative(_)) {
-                met += 1;
-                if left_out.patterns.contains(&(met - 1)) {
+                seen += 1;
+                if left_out.patterns.contains(&(seen - 1)) {
                     continue;
                 }
                 compiled += 1;

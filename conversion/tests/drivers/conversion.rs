@@ -318,8 +318,8 @@ fn an_explanation_has_a_limit_and_a_success_has_none() {
         let mut target = ConversionTarget::new();
         target.add_illegal_op("u.0").add_legal_dialect("v");
         target.add_dynamically_legal_op("u.never", |_, _, _| Some(false));
-        let anew = ConversionConfig::default().with(|config| config.remember_failures = false);
-        match apply_partial_conversion(&m.ctx, &mut m.ir, m.root, &target, &set, &anew) {
+        let without_memory = ConversionConfig::default().with(|config| config.remember_failures = false);
+        match apply_partial_conversion(&m.ctx, &mut m.ir, m.root, &target, &set, &without_memory) {
             Ok(report) => assert!(is_legal && report.stats.patterns_applied == 12),
             Err(failure) => {
                 assert!(!is_legal);

@@ -330,7 +330,7 @@ struct How {
     shifted: bool,
     full: bool,
     /// True for a run that does not remember failures.
-    anew: bool,
+    without_memory: bool,
     /// True if the legality of the last operation is unknown: it may stay, but not be created.
     lenient: bool,
 }
@@ -356,7 +356,7 @@ fn keys(module: &Module) -> (Vec<OpId>, Vec<BlockId>, Vec<ValueId>, usize) {
 fn run(
     text: &str,
     scripts: &[Script],
-    How { mode, folding, shifted, full, anew, lenient }: How,
+    How { mode, folding, shifted, full, without_memory, lenient }: How,
     hits: &Arc<Mutex<Hits>>,
 ) -> Outcome {
     let mut limits = Limits::default();
@@ -406,7 +406,7 @@ fn run(
     let config = ConversionConfig::default().with(|config| {
         config.mode = mode;
         config.folding = folding;
-        config.remember_failures = !anew;
+        config.remember_failures = !without_memory;
     });
     let convert = if full { apply_full_conversion } else { apply_partial_conversion };
     let result = convert(&module.ctx, &mut module.ir, module.root, &target, &set, &config);
@@ -556,9 +556,9 @@ fn remembered_failures_change_no_result() {
             }
             let text = random_module(&mut dice);
             let outcome = run(&text, &scripts, how, &hits);
-            let anew = run(&text, &scripts, How { anew: true, ..how }, &hits);
+            let without_memory = run(&text, &scripts, How { without_memory: true, ..how }, &hits);
             // The explanation may take the same number once more, which is not counted.
-            if anew.message.contains("limit::attempts") {
+            if without_memory.message.contains("limit::attempts") {
                 hit(
                     &hits,
                     if outcome.tried > ATTEMPTS { "too many attempts" } else { "few enough attempts" },
@@ -567,13 +567,16 @@ fn remembered_failures_change_no_result() {
             }
             prop_assert_eq!(
                 (&outcome.text, outcome.accepted, &outcome.message),
-                (&anew.text, anew.accepted, &anew.message),
+                (&without_memory.text, without_memory.accepted, &without_memory.message),
                 "{:?} {}\n{:?}",
                 how,
                 &text,
                 &scripts
             );
-            prop_assert!(anew.repeated == 0 && outcome.tried <= anew.tried, "{outcome:?} {anew:?}");
+            prop_assert!(
+                without_memory.repeated == 0 && outcome.tried <= without_memory.tried,
+                "{outcome:?} {without_memory:?}"
+            );
             if outcome.repeated > 0 {
                 hit(&hits, if outcome.accepted { "repeated, succeeds" } else { "repeated, fails" });
                 hit(&hits, &format!("repeated, {:?}", how.mode));

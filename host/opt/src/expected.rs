@@ -11,7 +11,7 @@ struct Expected {
     line: Option<u32>,
     text: String,
     span: Span,
-    met: bool,
+    matched: bool,
 }
 
 /// Compares diagnostics with a file's expectations; returns the missing and the unexpected ones.
@@ -23,7 +23,7 @@ pub fn check_expected(sources: &SourceMap, file: FileId, found: &Diagnostics) ->
             check_one(sources, file, note, &mut expected, &mut failures);
         }
     }
-    for missing in expected.iter().filter(|expected| !expected.met) {
+    for missing in expected.iter().filter(|expected| !expected.matched) {
         failures.push(
             Diagnostic::error(
                 "opt::expected_diagnostic",
@@ -48,13 +48,13 @@ fn check_one(
         .filter(|span| span.file == file)
         .map(|span| sources.file(file).line_col(span.start).line);
     let hit = expected.iter_mut().find(|expected| {
-        !expected.met
+        !expected.matched
             && expected.severity == found.severity
             && (expected.line.is_none() || expected.line == line)
             && found.message.contains(&expected.text)
     });
     match hit {
-        Some(hit) => hit.met = true,
+        Some(hit) => hit.matched = true,
         // Notes may be unexpected, as upstream allows by default.
         None if found.severity == Severity::Note => {}
         None => {
@@ -97,7 +97,7 @@ fn read(sources: &SourceMap, file: FileId) -> Reported<Vec<Expected>> {
                             Some(0)
                         }
                     };
-                    expected.push(Expected { severity, line, text: message, span, met: false });
+                    expected.push(Expected { severity, line, text: message, span, matched: false });
                     from += len;
                 }
                 None if text[..start].contains("//") && text[from..].contains("{{") => failures.push(

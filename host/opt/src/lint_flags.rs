@@ -139,7 +139,7 @@ mod tests {
     fn level_of_shadowed(args: &[&str]) -> Result<Option<LintLevel>, String> {
         let tool = Tool::try_parse_from([&["tool"], args].concat()).map_err(|error| error.to_string())?;
         let levels = tool.lints.levels(LintLevels::default()).map_err(|error| error.message)?;
-        assert!(tool.search.macros().all(|name| name == "MACRO"), "a lint is no macro");
+        assert!(tool.search.macros().all(|name| name == "MACRO"), "a lint is not a macro");
         Ok(levels.of_code("model::shadowed"))
     }
 

@@ -210,7 +210,7 @@ mod tests {
         assert_eq!(
             std::fs::read_dir(folder.path()).expect("the folder").count(),
             1,
-            "nothing is left beside it"
+            "no temporary file remains"
         );
     }
 
@@ -237,7 +237,7 @@ mod tests {
         std::fs::write(&plain, "").expect("written");
         assert!(write_output(&path, b"1").is_ok());
         let mode = |path: &Path| std::fs::metadata(path).expect("the file").permissions().mode();
-        assert_eq!(mode(&path), mode(&plain), "as a file that is made in the usual way");
+        assert_eq!(mode(&path), mode(&plain), "as a file that is created in the usual way");
         std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o640)).expect("set");
         symlink(&path, &link).expect("a link");
         assert!(write_output(&link, b"2").is_ok());

@@ -13,7 +13,7 @@ use crate::{Provider, Session, SessionOptions};
 
 /// Builder of a [`Session`]; see [`Session::builder`].
 #[derive(Clone, Default)]
-#[must_use = "a builder makes nothing until `build`"]
+#[must_use = "a builder creates nothing until `build`"]
 pub struct SessionBuilder {
     sources: Option<Arc<SourceMap>>,
     options: SessionOptions,

@@ -469,7 +469,7 @@ impl Ir {
                 let mut block = self.regions.remove(region).and_then(|region| region.first);
                 while let Some(id) = block {
                     block = self.blocks.get(id).and_then(|data| data.next);
-                    self.take_block_apart(id, &mut pending);
+                    self.remove_block_data(id, &mut pending);
                 }
             }
         }
@@ -477,13 +477,13 @@ impl Ir {
 
     pub(super) fn free_block(&mut self, block: BlockId) {
         let mut pending = SmallVec::new();
-        self.take_block_apart(block, &mut pending);
+        self.remove_block_data(block, &mut pending);
         for op in pending {
             self.free_op(op);
         }
     }
 
-    fn take_block_apart(&mut self, block: BlockId, ops: &mut SmallVec<[OpId; 8]>) {
+    fn remove_block_data(&mut self, block: BlockId, ops: &mut SmallVec<[OpId; 8]>) {
         let Some(data) = self.blocks.remove(block) else { return };
         for arg in data.args {
             self.values.remove(arg);

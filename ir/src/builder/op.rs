@@ -12,7 +12,7 @@ use crate::verify::error_at;
 /// Operation that is being built; see [`Builder::op`]. If it is dropped without [`build`](OpBuilder::build), everything
 /// that was created for it is erased.
 #[derive(Debug)]
-#[must_use = "nothing is made before `build`"]
+#[must_use = "nothing is created before `build`"]
 pub struct OpBuilder<'b, 'a> {
     builder: &'b mut Builder<'a>,
     state: OperationState,

@@ -21,7 +21,7 @@ pub enum AffineOp {
 
 /// An affine expression over dimensions and symbols.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[expect(missing_docs, reason = "lhs and rhs say it")]
+#[expect(missing_docs, reason = "lhs and rhs are self-explanatory")]
 pub enum AffineExpr {
     /// Dimension `dN`
     Dim(u32),

@@ -63,7 +63,7 @@ impl Context {
     }
 
     /// Passes a diagnostic to the handlers; returns it if no handler takes it.
-    #[must_use = "a diagnostic that nobody takes is still to be shown"]
+    #[must_use = "a diagnostic that no handler accepts must be printed by the caller"]
     pub fn emit(&self, diagnostic: Diagnostic) -> Option<Diagnostic> {
         // Not under the lock: a handler may itself emit, and add handlers.
         let handlers: Vec<Arc<Handler>> =

@@ -171,7 +171,7 @@ mod tests {
         let text =
             "[{a = tensor<2xi8, @x>, b = (i8) -> f32}, memref<1xf32, \"s\">, dense<1> : tensor<1xi8>, @x]";
         let attr = parse_attr_str(&ctx, text, None).expect("an attribute");
-        let met: Vec<_> = ctx
+        let visited: Vec<_> = ctx
             .nested(attr)
             .skip(1)
             .map(|item| match item {
@@ -179,7 +179,7 @@ mod tests {
                 Nested::Type(ty) => type_to_string(&ctx, ty),
             })
             .collect();
-        insta::assert_snapshot!(met.join("\n"), @r#"
+        insta::assert_snapshot!(visited.join("\n"), @r#"
         {a = tensor<2xi8, @x>, b = (i8) -> f32}
         tensor<2xi8, @x>
         tensor<2xi8, @x>

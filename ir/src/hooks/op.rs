@@ -204,7 +204,7 @@ impl OpInfo {
         self.attached.make_mut()
     }
 
-    fn put_in_force(&mut self) {
+    fn combine(&mut self) {
         self.hooks = Erased::new(self.attached().over(self.declared()));
         let asked = self.attached().memory_effects.is_some();
         self.traits.set(Traits::ATTACHED_MEMORY_EFFECTS, asked);
@@ -214,7 +214,7 @@ impl OpInfo {
 impl Context {
     /// Registers an operation, in place of what was registered under its name before.
     pub fn register_op(&mut self, mut info: OpInfo) {
-        info.put_in_force();
+        info.combine();
         self.insert_op(info);
     }
 
@@ -222,7 +222,7 @@ impl Context {
     pub fn update_op(&mut self, name: OpName, change: impl FnOnce(&mut OpInfo)) -> bool {
         self.change_op(name, |info| {
             change(info);
-            info.put_in_force();
+            info.combine();
         })
     }
 }

@@ -49,7 +49,7 @@ fn likeness(ctx: &Context, a: Type, b: Type) -> u32 {
 
 /// Returns true if a type has as many dimensions, or as many of unknown size, as some group has values; a type without
 /// dimensions matches any.
-fn goes_with(ctx: &Context, ty: Type, counts: &[usize]) -> bool {
+fn fits_counts(ctx: &Context, ty: Type, counts: &[usize]) -> bool {
     shape_of(ctx, ty).is_none_or(|shape| {
         let Some(dims) = &shape.shape else { return true };
         let unknown = dims.iter().filter(|dim| **dim == Type::DYNAMIC).count();
@@ -101,7 +101,7 @@ impl Synthesiser<'_> {
             if !by_count {
                 return few;
             }
-            let fits = |ty: &&Type| goes_with(self.ctx, **ty, &counts);
+            let fits = |ty: &&Type| fits_counts(self.ctx, **ty, &counts);
             let mut fitting: Vec<Type> = few.iter().filter(fits).copied().collect();
             if fitting.is_empty() {
                 fitting = self.all_types_of(constraint).iter().filter(fits).copied().collect();

@@ -63,7 +63,7 @@ impl TypePool {
         let int = |width, signedness| ctx.ty(TypeData::Integer { width, signedness });
         let float = |kind| ctx.float_type(kind);
         let common = ctx.common();
-        let everyday = [
+        let frequent = [
             common.i32,
             common.f32,
             common.index,
@@ -81,18 +81,18 @@ impl TypePool {
         }
         rare.extend([2, 4, 5, 48, 80, 128].map(|width| int(width, Signedness::Signless)));
         rare.extend(FloatKind::ALL.map(float));
-        rare.retain(|ty| !everyday.contains(ty));
+        rare.retain(|ty| !frequent.contains(ty));
         let complex = [common.f32, common.f64, common.i32].map(|element| ctx.ty(TypeData::Complex(element)));
-        let mut core: Vec<Type> = everyday.to_vec();
+        let mut core: Vec<Type> = frequent.to_vec();
         let mut more = rare.clone();
         more.extend(complex);
         let declared = declared(ctx, registry, seeds);
-        for &element in &everyday {
+        for &element in &frequent {
             core.push(vector(ctx, "4", element));
             core.push(tensor(ctx, "4", element));
             core.push(memref(ctx, "4", element, None, None));
         }
-        for &element in &everyday {
+        for &element in &frequent {
             core.extend([tensor(ctx, "?x4", element), tensor(ctx, "2x4", element), tensor(ctx, "", element)]);
             core.push(ctx.ty(TypeData::UnrankedTensor(element)));
             core.extend([memref(ctx, "?x?", element, None, None), memref(ctx, "2x4", element, None, None)]);
@@ -106,7 +106,7 @@ impl TypePool {
         let nested =
             declared.iter().copied().filter(|ty| matches!(ctx.type_data(*ty), TypeData::Dialect { .. }));
         let nested: Vec<Type> = nested.collect();
-        let elements: Vec<Type> = everyday.iter().chain(&rare).chain(&complex).copied().collect();
+        let elements: Vec<Type> = frequent.iter().chain(&rare).chain(&complex).copied().collect();
         for shape in [
             "2",
             "8",
@@ -166,7 +166,7 @@ impl TypePool {
             }
             more.extend(nested.iter().map(|&element| memref(ctx, shape, element, None, None)));
         }
-        for &element in &everyday {
+        for &element in &frequent {
             more.push(memref(ctx, "?x?", element, Some(strided), None));
             more.push(memref(ctx, "4x4", element, Some(swapped), None));
             more.push(ctx.ty(TypeData::UnrankedMemRef { element, memory_space: None }));

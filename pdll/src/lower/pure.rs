@@ -22,7 +22,7 @@ pub(super) enum Called {
 pub(super) type Call = (CallableId, Called, Args);
 
 /// State when a call began.
-pub(super) struct Begun {
+pub(super) struct CallStart {
     created: u64,
     outermost: Option<usize>,
 }
@@ -54,13 +54,13 @@ impl PureCalls {
     }
 
     /// Begins a call.
-    pub(super) fn begin(&mut self) -> Begun {
-        Begun { created: self.created, outermost: self.outermost.take() }
+    pub(super) fn begin(&mut self) -> CallStart {
+        CallStart { created: self.created, outermost: self.outermost.take() }
     }
 
     /// Ends a call that began with `frames` frames. Its results are cached if it created no statement, and read only
     /// its arguments.
-    pub(super) fn end(&mut self, begun: Begun, frames: usize, call: Call, given: &Syms, failed: bool) {
+    pub(super) fn end(&mut self, begun: CallStart, frames: usize, call: Call, given: &Syms, failed: bool) {
         let read = self.outermost.filter(|&frame| frame < frames);
         if begun.created == self.created && read.is_none() && !failed {
             self.given.insert(call, given.clone());

@@ -291,7 +291,7 @@ impl<'e, 'a> Machine<'e, 'a> {
         }
         let value = self.method(object, name, template, values)?;
         let value = match value {
-            Val::TypeSwitch(_) => self.kept_switch(value, target)?,
+            Val::TypeSwitch(_) => self.stored_switch(value, target)?,
             Val::Iter(..) => self.kept(value, &[target])?,
             value => value,
         };

@@ -221,7 +221,11 @@ fn merge(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<
 }
 
 /// Same as `merge`, but creates an illegal operation: all edits are rolled back.
-fn merge_in_vain(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionRewriter<'_>) -> MatchResult {
+fn merge_without_effect(
+    op: OpId,
+    _: &ConvertedOperands,
+    rewriter: &mut dyn ConversionRewriter<'_>,
+) -> MatchResult {
     let (loc, i32) = (rewriter.ir().op(op).loc(), rewriter.ctx().common().i32);
     rewriter.build(IllegalOpF::NAME, loc, |_, state| state.result_types.push(i32));
     merge_first(op, rewriter)
@@ -253,7 +257,7 @@ fn inline_single(op: OpId, _: &ConvertedOperands, rewriter: &mut dyn ConversionR
 fn merge_blocks(host: &dyn PassHost, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {
     let mut patterns = PatternSet::new();
     convert(&mut patterns, MergeBlocksOp::NAME, None, merge);
-    convert(&mut patterns, "test.undo_blocks_merge", None, merge_in_vain);
+    convert(&mut patterns, "test.undo_blocks_merge", None, merge_without_effect);
     convert(&mut patterns, SINGLE, None, inline_single);
     let mut target = ConversionTarget::new();
     for name in [

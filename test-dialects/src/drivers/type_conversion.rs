@@ -171,7 +171,7 @@ fn convert_producer(
 }
 
 /// Converts the operation, and fails.
-fn convert_in_vain(
+fn convert_without_effect(
     op: OpId,
     _: &ConvertedOperands,
     rewriter: &mut dyn ConversionRewriter<'_>,
@@ -260,7 +260,7 @@ fn patterns(converter: &Arc<TypeConverter>) -> PatternSet {
     let typed = Some(converter);
     convert(&mut patterns, TypeConsumerOp::NAME, typed, convert_consumer);
     convert(&mut patterns, TypeProducerOp::NAME, typed, convert_producer);
-    convert(&mut patterns, SignatureConversionUndoOp::NAME, typed, convert_in_vain);
+    convert(&mut patterns, SignatureConversionUndoOp::NAME, typed, convert_without_effect);
     let types = converter.clone();
     patterns.add_conversion_fn(
         legalize_conversion::PatternInfo::on(

@@ -19,11 +19,11 @@ fn cancelled_cast(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let types = |values: &[ValueId]| values.iter().map(|&value| ir.value_type(value)).collect::<Vec<_>>();
     let operands: Vec<ValueId> = ir.operands(op).collect();
     let expected = types(results);
-    let reads_itself = |values: &[ValueId]| values.iter().any(|&value| ir.defining_op(value) == Some(op));
+    let uses_itself = |values: &[ValueId]| values.iter().any(|&value| ir.defining_op(value) == Some(op));
     if results.is_empty() {
         return Err("there are no results".into());
     }
-    if types(&operands) == expected && !reads_itself(&operands) {
+    if types(&operands) == expected && !uses_itself(&operands) {
         rewriter.replace_op(op, &operands);
         return Ok(());
     }
@@ -35,7 +35,7 @@ fn cancelled_cast(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     if types(&sources) != expected {
         return Err("the other cast came from other types".into());
     }
-    if reads_itself(&sources) {
+    if uses_itself(&sources) {
         // Upstream erases it nevertheless.
         return Err("the other cast reads this one".into());
     }

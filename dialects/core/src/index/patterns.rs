@@ -19,7 +19,7 @@ pub(super) fn add_natives(natives: &mut Natives) {
         number(call).is_some_and(|number| number.is_zero())
     });
     // The arguments are an operation and the operands of two operations of its kind.
-    let condition = |ctx: &Context, ir: &Ir, args: &[NativeValue]| match args {
+    let folded = |ctx: &Context, ir: &Ir, args: &[NativeValue]| match args {
         [.., like, a, b] => {
             let like = like.op().or_else(|| ir.defining_op(like.value()?))?;
             fold::meet(ctx, ir, like, a.value()?, b.value()?)
@@ -27,10 +27,10 @@ pub(super) fn add_natives(natives: &mut Natives) {
         _ => None,
     };
     natives.add_check("(::legalize::index::meet($0, $1, $2))", move |call| {
-        condition(call.ctx, call.ir, call.args).is_some()
+        folded(call.ctx, call.ir, call.args).is_some()
     });
     natives.add_rewrite("::legalize::index::met($0, $1, $2)", move |rewriter, call: &RewriteCall<'_>| {
-        let created = condition(rewriter.ctx(), rewriter.ir(), call.args);
+        let created = folded(rewriter.ctx(), rewriter.ir(), call.args);
         let created = created.ok_or(MatchFailure::new("what comes out depends on how wide an index is"))?;
         Ok(std::iter::once(NativeValue::Attr(created)).collect())
     });

@@ -87,17 +87,17 @@ fn distribute(
     shape: Vec<i64>,
     units: Option<&[i64]>,
     data: Option<&[i64]>,
-    in_turns: bool,
+    round_robin: bool,
 ) -> Option<Vec<i64>> {
     let mut rest = shape;
     if let Some(units) = units {
         match quotients(&rest, units) {
             Some(part) => rest = part,
-            None => drop(quotients(units, &rest).filter(|_| in_turns)?),
+            None => drop(quotients(units, &rest).filter(|_| round_robin)?),
         }
     }
     let Some(data) = data else { return Some(rest) };
-    let fits = quotients(&rest, data).is_some() || (in_turns && quotients(data, &rest).is_some());
+    let fits = quotients(&rest, data).is_some() || (round_robin && quotients(data, &rest).is_some());
     fits.then(|| data.to_vec())
 }
 

@@ -208,8 +208,8 @@ struct TypeConversion<'c> {
 impl TypeConversion<'_> {
     fn convert(&mut self, ty: Type, depth: u32) -> Option<ConversionAnswer> {
         let (ctx, rules) = (self.ctx, self.rules);
-        let mut in_force = rules.iter().filter(|rule| depth == 0 || rule.nested);
-        if let Some(answer) = in_force.find_map(|rule| rule.apply(self, ty, depth)) {
+        let mut applicable = rules.iter().filter(|rule| depth == 0 || rule.nested);
+        if let Some(answer) = applicable.find_map(|rule| rule.apply(self, ty, depth)) {
             return Some(answer);
         }
         if depth >= MAX_TYPE_DEPTH || !rules.iter().any(|rule| rule.nested) {

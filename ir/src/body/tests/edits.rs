@@ -379,19 +379,19 @@ impl Edits {
         match kind {
             Kind::EraseOp => {
                 let op = self.op()?;
-                self.cut_loose(&[op], &[]).then(|| self.ir.erase_op(op))
+                self.replace_outside_uses(&[op], &[]).then(|| self.ir.erase_op(op))
             }
             Kind::EraseBlock => {
                 let block = self.block()?;
                 let ops: Vec<_> = self.ir.block_ops(block).collect();
-                self.cut_loose(&ops, &[block]).then(|| self.ir.erase_block(block))
+                self.replace_outside_uses(&ops, &[block]).then(|| self.ir.erase_block(block))
             }
             Kind::ClearRegion => {
                 let region = self.region()?;
                 let blocks: Vec<_> = self.ir.region_blocks(region).collect();
                 let ops: Vec<_> = blocks.iter().flat_map(|&block| self.ir.block_ops(block)).collect();
                 blocks.first()?;
-                self.cut_loose(&ops, &blocks).then(|| self.ir.clear_region(region))
+                self.replace_outside_uses(&ops, &blocks).then(|| self.ir.clear_region(region))
             }
             _ => {
                 let root = self.op()?;

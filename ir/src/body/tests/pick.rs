@@ -129,7 +129,7 @@ impl Edits {
 
     /// Removes the uses of entities to be erased: uses from outside get another value, branches from outside other
     /// targets. Returns true if that was possible.
-    pub(super) fn cut_loose(&mut self, roots: &[OpId], blocks: &[BlockId]) -> bool {
+    pub(super) fn replace_outside_uses(&mut self, roots: &[OpId], blocks: &[BlockId]) -> bool {
         let ops: BTreeSet<OpId> = roots.iter().flat_map(|&op| self.ir.preorder(op)).collect();
         let nested = roots.iter().flat_map(|&op| self.ir.nested_blocks(op));
         let blocks: BTreeSet<BlockId> = nested.chain(blocks.iter().copied()).collect();

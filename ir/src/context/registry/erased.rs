@@ -33,6 +33,6 @@ impl Erased {
             *self = Erased::new(self.get::<T>().cloned().unwrap_or_default());
         }
         let own = Arc::get_mut(&mut self.0).and_then(|hooks| hooks.downcast_mut());
-        own.expect("hooks of this type that nobody shares")
+        own.expect("hooks of this type that are not shared")
     }
 }

@@ -88,7 +88,7 @@ fn run_lines(text: &str) -> Vec<String> {
             continue;
         };
         let run = run.trim();
-        let (run, goes_on) = run.strip_suffix('\\').map_or((run, false), |run| (run, true));
+        let (run, continues) = run.strip_suffix('\\').map_or((run, false), |run| (run, true));
         match lines.last_mut().filter(|_| open) {
             Some(last) => {
                 last.push(' ');
@@ -96,7 +96,7 @@ fn run_lines(text: &str) -> Vec<String> {
             }
             None => lines.push(run.to_owned()),
         }
-        open = goes_on;
+        open = continues;
     }
     lines
 }

@@ -19,7 +19,7 @@ use crate::ops::scf::{ConditionOp, ForOp, WhileOp, YieldOp};
 pub(super) fn add(op: &str, patterns: &mut PatternSet) {
     patterns.add_fn(PatternInfo::on("MakeRegionBranchOpSuccessorInputsDead", op), only_value);
     patterns.add_fn(PatternInfo::on("RemoveDuplicateSuccessorInputUses", op), equal_value);
-    patterns.add_fn(PatternInfo::on("RemoveDeadRegionBranchOpSuccessorInputs", op), unread_value);
+    patterns.add_fn(PatternInfo::on("RemoveDeadRegionBranchOpSuccessorInputs", op), unused_value);
 }
 
 pub(super) fn entry(ir: &Ir, region: RegionId) -> Option<BlockId> {
@@ -211,7 +211,7 @@ fn equal_value(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     if changed { Ok(()) } else { Err("no two values are equal".into()) }
 }
 
-fn unread_value(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+fn unused_value(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let edges = edges(rewriter.ctx(), rewriter.ir(), op).ok_or_else(malformed)?;
     let ir = rewriter.ir();
     // Inputs of one edge are removed together, or not at all.
@@ -229,10 +229,10 @@ fn unread_value(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     }
     let mut seen = FxHashSet::default();
     let ops: Vec<OpId> = edges.iter().map(|edge| edge.op).filter(|&op| seen.insert(op)).collect();
-    let unread = edges.iter().filter(|edge| edge.inputs.iter().all(|input| dead.contains(input)));
-    let unread: FxHashSet<(OpId, usize)> = unread.map(|edge| (edge.op, edge.operand)).collect();
+    let unused = edges.iter().filter(|edge| edge.inputs.iter().all(|input| dead.contains(input)));
+    let unused: FxHashSet<(OpId, usize)> = unused.map(|edge| (edge.op, edge.operand)).collect();
     for source in ops {
-        let is_dead = |at: usize| unread.contains(&(source, at));
+        let is_dead = |at: usize| unused.contains(&(source, at));
         let operands: Vec<ValueId> = rewriter.ir().operands(source).collect();
         let left: Vec<ValueId> =
             operands.iter().enumerate().filter(|entry| !is_dead(entry.0)).map(|entry| *entry.1).collect();

@@ -11,7 +11,7 @@ use rustc_hash::FxHashSet;
 
 use super::forwarding::entry;
 use super::loops::distance;
-use super::loops::{Turns, turns_of};
+use super::loops::{TripCount, trip_count_of};
 use crate::ops::arith::ConstantOp;
 use crate::ops::scf::ForallOp;
 
@@ -78,7 +78,7 @@ impl Grid {
     }
 
     /// The number of points of a dimension, as the iterations of a loop.
-    fn points(ctx: &Context, ir: &Ir, &[lower, upper, step]: &Dim) -> Option<Turns> {
+    fn points(ctx: &Context, ir: &Ir, &[lower, upper, step]: &Dim) -> Option<TripCount> {
         let distance = || match (lower, upper) {
             (Bound::Number(lower), Bound::Number(upper)) => Some(BigInt::from(upper) - lower),
             (Bound::Value(lower), Bound::Value(upper)) => distance(ctx, ir, lower, upper, true),
@@ -88,7 +88,7 @@ impl Grid {
             Bound::Number(step) => Some(step.into()),
             Bound::Value(_) => None,
         };
-        turns_of(lower == upper, distance, step)
+        trip_count_of(lower == upper, distance, step)
     }
 }
 
@@ -217,12 +217,12 @@ fn known_dimensions(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     if mapping.is_some_and(|mapping| mapping != ctx.array_attr(&[])) {
         return Err("the dimensions are mapped".into());
     }
-    let points: Vec<Option<Turns>> = dims.iter().map(|dim| Grid::points(ctx, ir, dim)).collect();
-    if points.contains(&Some(Turns::None)) {
+    let points: Vec<Option<TripCount>> = dims.iter().map(|dim| Grid::points(ctx, ir, dim)).collect();
+    if points.contains(&Some(TripCount::None)) {
         rewriter.replace_op(op, &shared);
         return Ok(());
     }
-    let is_kept = |at: usize| points[at] != Some(Turns::Once);
+    let is_kept = |at: usize| points[at] != Some(TripCount::Once);
     let kept: Vec<Dim> = (0..dims.len()).filter(|&at| is_kept(at)).map(|at| dims[at]).collect();
     if kept.len() == dims.len() && !kept.is_empty() {
         return Err("no dimension is known to have one point".into());
@@ -254,7 +254,7 @@ fn known_counters(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let mut changed = false;
     for (dim, counter) in dims.iter().zip(counters) {
         let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
-        if !ir.is_unused(counter) && Grid::points(ctx, ir, dim) == Some(Turns::Once) {
+        if !ir.is_unused(counter) && Grid::points(ctx, ir, dim) == Some(TripCount::Once) {
             let by = value_of(dim[0], op, rewriter)?;
             rewriter.replace_all_uses(counter, &[by]);
             changed = true;

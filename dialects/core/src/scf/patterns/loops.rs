@@ -19,7 +19,7 @@ use crate::ops::scf;
 
 /// Adds the patterns on `scf.for`.
 pub(super) fn add_for(patterns: &mut PatternSet) {
-    patterns.add_fn(PatternInfo::on("SimplifyTrivialLoops", scf::ForOp::NAME), known_turns);
+    patterns.add_fn(PatternInfo::on("SimplifyTrivialLoops", scf::ForOp::NAME), known_trip_count);
 }
 
 /// Adds the patterns on `scf.while`.
@@ -32,7 +32,7 @@ pub(super) fn add_while(patterns: &mut PatternSet) {
 
 /// Number of iterations of a loop, as far as it matters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Turns {
+pub(super) enum TripCount {
     None,
     Once,
     More,
@@ -63,56 +63,56 @@ pub(super) fn distance(
     if holds { number(ctx, ir, sum.rhs(&at), signed) } else { None }
 }
 
-fn turns(ctx: &Context, ir: &Ir, op: OpId) -> Option<Turns> {
+fn trip_count(ctx: &Context, ir: &Ir, op: OpId) -> Option<TripCount> {
     let signed = !scf::ForOp::of(op).unsigned_cmp(&(ctx, ir));
-    turns_between(ctx, ir, [0, 1, 2].map(|index| ir.operand(op, index)), signed)
+    trip_count_between(ctx, ir, [0, 1, 2].map(|index| ir.operand(op, index)), signed)
 }
 
 /// Number of iterations of a loop with equal bounds, or with this distance between them, as far as it is known.
-pub(super) fn turns_of(
+pub(super) fn trip_count_of(
     same: bool,
     distance: impl FnOnce() -> Option<BigInt>,
     step: Option<BigInt>,
-) -> Option<Turns> {
+) -> Option<TripCount> {
     // As upstream, a loop whose step is not positive does not iterate.
     if same || step.as_ref().is_some_and(|step| !step.is_positive()) {
-        return Some(Turns::None);
+        return Some(TripCount::None);
     }
     let distance = distance()?;
     if !distance.is_positive() {
-        return Some(Turns::None);
+        return Some(TripCount::None);
     }
-    Some(if distance <= step? { Turns::Once } else { Turns::More })
+    Some(if distance <= step? { TripCount::Once } else { TripCount::More })
 }
 
 /// Number of iterations of a loop from a lower to an upper bound with a step.
-pub(super) fn turns_between(
+pub(super) fn trip_count_between(
     ctx: &Context,
     ir: &Ir,
     [lower, upper, step]: [ValueId; 3],
     signed: bool,
-) -> Option<Turns> {
+) -> Option<TripCount> {
     let step = number(ctx, ir, step, signed);
-    turns_of(lower == upper, || distance(ctx, ir, lower, upper, signed), step)
+    trip_count_of(lower == upper, || distance(ctx, ir, lower, upper, signed), step)
 }
 
 /// Simplifies a loop that runs never or once, or has an empty body.
-fn known_turns(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+fn known_trip_count(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
     let (&[region], true) = (ir.op(op).regions(), ir.op(op).operand_count() >= 3) else {
         return Err("the operation is not as its definition says".into());
     };
     let inits: Vec<ValueId> = ir.operands(op).skip(3).collect();
-    match turns(ctx, ir, op).ok_or("how often it turns is not known")? {
-        Turns::None => {
+    match trip_count(ctx, ir, op).ok_or("how often it turns is not known")? {
+        TripCount::None => {
             rewriter.replace_op(op, &inits);
             Ok(())
         }
-        Turns::Once => {
+        TripCount::Once => {
             let args: Vec<ValueId> = std::iter::once(ir.operand(op, 0)).chain(inits).collect();
             replace_by_region(rewriter, op, region, &args)
         }
-        Turns::More => {
+        TripCount::More => {
             let body = entry(ir, region).ok_or("an empty region")?;
             let end = ir.block(body).first().filter(|&first| ir.block(body).last() == Some(first));
             let end = end.ok_or("it does something in its turns")?;

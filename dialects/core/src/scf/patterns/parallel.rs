@@ -7,7 +7,7 @@ use legalize_ir::{BlockId, Context, InsertPoint, Ir, OpId, RegionId, ValueId};
 use legalize_typed::{BuildOp, OpView};
 
 use super::forwarding::entry;
-use super::loops::{Turns, turns_between};
+use super::loops::{TripCount, trip_count_between};
 use crate::ops::scf::{ParallelOp, ReduceOp};
 
 /// Adds the patterns.
@@ -86,13 +86,13 @@ fn known_dimensions(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
     let (mut kept, mut args) = (Vec::new(), Vec::new());
     for &dim in &dims {
-        match turns_between(ctx, ir, dim, true) {
-            Some(Turns::None) => {
+        match trip_count_between(ctx, ir, dim, true) {
+            Some(TripCount::None) => {
                 rewriter.replace_op(op, &inits);
                 return Ok(());
             }
-            Some(Turns::Once) => args.push(Some(dim[0])),
-            Some(Turns::More) | None => {
+            Some(TripCount::Once) => args.push(Some(dim[0])),
+            Some(TripCount::More) | None => {
                 kept.push(dim);
                 args.push(None);
             }

@@ -24,7 +24,7 @@ fn count(at: Subject<'_>, group: &str) -> usize {
 }
 
 /// Returns true if all values of a group are results of some operations. A block argument does not count, as upstream.
-fn come_from(at: Subject<'_>, group: &str, names: &[&str]) -> bool {
+fn are_defined_by(at: Subject<'_>, group: &str, names: &[&str]) -> bool {
     let values = at.group_named(group).map(|group| at.values(group)).unwrap_or_default();
     values
         .into_iter()
@@ -34,7 +34,7 @@ fn come_from(at: Subject<'_>, group: &str, names: &[&str]) -> bool {
 /// Verifies that private, firstprivate and reduction operands are defined by operations of that name.
 fn verify_own(at: Subject<'_>) -> Checked {
     for word in ["private", "firstprivate", "reduction"] {
-        if !come_from(at, &format!("{word}Operands"), &[&format!("acc.{word}")]) {
+        if !are_defined_by(at, &format!("{word}Operands"), &[&format!("acc.{word}")]) {
             return wrong(format!("expected {word} as defining op"));
         }
     }
@@ -88,7 +88,7 @@ fn verify_words(at: Subject<'_>) -> Checked {
 }
 
 fn verify_data(at: Subject<'_>, names: &[&str]) -> Checked {
-    if come_from(at, "dataClauseOperands", names) {
+    if are_defined_by(at, "dataClauseOperands", names) {
         Ok(())
     } else {
         plain("expect data entry/exit operation or acc.getdeviceptr as defining op")

@@ -34,14 +34,18 @@ const DECLARED: &[&str] = &[
 ];
 
 /// Returns true if each value of a group is a result of one of some operations.
-fn come_from(at: Subject<'_>, group: usize, names: &[&str]) -> bool {
+fn are_defined_by(at: Subject<'_>, group: usize, names: &[&str]) -> bool {
     at.values(group)
         .into_iter()
         .all(|value| at.ir.defining_op(value).is_some_and(|op| names.contains(&at.with_op(op).name())))
 }
 
 fn verify_entries(at: Subject<'_>, group: usize) -> Checked {
-    if come_from(at, group, ENTRIES) { Ok(()) } else { plain("expect data entry operation as defining op") }
+    if are_defined_by(at, group, ENTRIES) {
+        Ok(())
+    } else {
+        plain("expect data entry operation as defining op")
+    }
 }
 
 /// Verifies the operands of a declaration, or of its end; an end `with_token` may have none.
@@ -49,7 +53,7 @@ fn verify_declare(at: Subject<'_>, group: usize, with_token: bool) -> Checked {
     if at.group(group).is_empty() && !with_token {
         return plain("at least one operand must appear on the declare operation");
     }
-    if come_from(at, group, DECLARED) {
+    if are_defined_by(at, group, DECLARED) {
         Ok(())
     } else {
         plain("expect valid declare data entry operation or acc.getdeviceptr as defining op")

@@ -91,9 +91,9 @@ impl Planner<'_> {
     /// An operation that uses something dead is dead, in spite of its effects: control does not get there.
     fn simple(&mut self, op: OpId) {
         let ir = self.ir;
-        let reads_dead = ir.operands(op).any(|value| self.is_dead(value));
-        let is_unread = || ir.op(op).results().iter().all(|&result| self.is_dead(result));
-        if reads_dead || has_no_effects(self.ctx, ir, op) && is_unread() {
+        let uses_dead = ir.operands(op).any(|value| self.is_dead(value));
+        let is_unused = || ir.op(op).results().iter().all(|&result| self.is_dead(result));
+        if uses_dead || has_no_effects(self.ctx, ir, op) && is_unused() {
             self.erase(op);
         }
     }
@@ -132,8 +132,8 @@ impl Planner<'_> {
 
     fn regions(&mut self, op: OpId) {
         let ir = self.ir;
-        let is_unread = ir.op(op).results().iter().all(|&result| self.is_dead(result));
-        if is_unread && has_no_effects(self.ctx, ir, op) {
+        let is_unused = ir.op(op).results().iter().all(|&result| self.is_dead(result));
+        if is_unused && has_no_effects(self.ctx, ir, op) {
             self.plan.ops.push(op);
             return;
         }
