@@ -36,8 +36,8 @@ pub use load::{constraint_from_record, load, op_from_record};
 pub use model::*;
 pub use prelude::prelude;
 pub use register::{
-    DefaultParams, attach_directives, attr_of_class, classes, const_attr, enum_of_class, format_branches,
-    register, register_definitions, register_with,
+    DefaultParams, attach_directives, attr_of_class, classes, conflicts, const_attr, enum_of_class,
+    format_branches, register, register_definitions, register_with,
 };
 pub use report::{
     DialectReport, ModuleReport, OpReport, allow_unchecked, report, report_with, to_json, unchecked,

@@ -268,6 +268,11 @@ impl SourceMap {
         }
     }
 
+    /// Returns all files so far, in the order in which they were added.
+    pub fn files(&self) -> Vec<Arc<SourceFile>> {
+        self.files.read().unwrap_or_else(std::sync::PoisonError::into_inner).clone()
+    }
+
     /// Returns the file of an id, or `None` if the id is of another map.
     pub fn try_file(&self, id: FileId) -> Option<Arc<SourceFile>> {
         let files = self.files.read().unwrap_or_else(std::sync::PoisonError::into_inner);

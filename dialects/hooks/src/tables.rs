@@ -5,7 +5,7 @@ use std::sync::Arc;
 use legalize_conversion::{Natives, PatternSet};
 use legalize_ir::Context;
 use legalize_passes::PassKind;
-use legalize_session::{NativePatterns, Provider};
+use legalize_session::{NativePatterns, OptionalDialect, Provider};
 use legalize_snippet::Classes;
 use legalize_source::{Diagnostics, MemoryLoader};
 
@@ -20,18 +20,25 @@ use crate::trait_rules::TRAIT_RULES;
 pub struct HookTables {
     tables: &'static [&'static DialectHooks],
     add_files: fn(&mut MemoryLoader),
+    optional: &'static [OptionalDialect],
 }
 
 impl HookTables {
     /// Creates a provider of these tables.
     pub const fn new(tables: &'static [&'static DialectHooks]) -> Self {
-        HookTables { tables, add_files: |_| {} }
+        HookTables { tables, add_files: |_| {}, optional: &[] }
     }
 
     /// Adds virtual files for `include`, as [`Provider::add_files`] does.
     #[must_use]
     pub const fn with_files(self, add_files: fn(&mut MemoryLoader)) -> Self {
         HookTables { add_files, ..self }
+    }
+
+    /// Adds definitions that are loaded where they are needed, as [`Provider::optional_dialects`] does.
+    #[must_use]
+    pub const fn with_optional_dialects(self, optional: &'static [OptionalDialect]) -> Self {
+        HookTables { optional, ..self }
     }
 
     /// The tables.
@@ -43,6 +50,10 @@ impl HookTables {
 impl Provider for HookTables {
     fn add_files(&self, files: &mut MemoryLoader) {
         (self.add_files)(files);
+    }
+
+    fn optional_dialects(&self) -> Vec<OptionalDialect> {
+        self.optional.to_vec()
     }
 
     fn add_classes(&self, ctx: &Context, classes: &Classes) {

@@ -1,7 +1,8 @@
 //! Definitions of our own, as virtual files under upstream's include names, for programs that do not have upstream's.
 //!
-//! They are not registered by themselves: `--ods NAME` or an `include` loads them.
+//! They are not registered by themselves: an input that mentions the dialect, `--ods NAME` or an `include` loads them.
 
+use legalize_session::OptionalDialect;
 use legalize_source::{MemoryLoader, Text};
 
 macro_rules! files {
@@ -215,7 +216,7 @@ const FILES: &[(&str, &str)] = files![
 ];
 
 /// The files with all definitions of each dialect, and of the dialects whose operations its own create.
-const DIALECTS: &[(&str, &[&str])] = &[
+pub(crate) const DIALECTS: &[OptionalDialect] = &[
     ("acc", &["mlir/Dialect/OpenACC/OpenACCOps.td"]),
     ("affine", &["mlir/Dialect/Affine/IR/AffineOps.td"]),
     ("amdgpu", &["mlir/Dialect/AMDGPU/IR/AMDGPU.td"]),

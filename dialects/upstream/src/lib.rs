@@ -88,8 +88,10 @@ const DIALECTS: &[&DialectHooks] = &[
     &xegpu::HOOKS,
 ];
 
-/// The hooks of all these dialects, and the definitions for `--ods` and `include`.
-pub const HOOKS: HookTables = HookTables::new(DIALECTS).with_files(files::add_files);
+/// The hooks of all these dialects, and the definitions: for `--ods` and `include`, and for modules that mention the
+/// dialects.
+pub const HOOKS: HookTables =
+    HookTables::new(DIALECTS).with_files(files::add_files).with_optional_dialects(files::DIALECTS);
 
 /// The hooks as providers of a session, in addition to those of the embedded dialects.
 pub fn providers() -> Vec<Arc<dyn Provider>> {

@@ -69,13 +69,16 @@ impl Ods {
         sources: &SourceMap,
         providers: &[Arc<dyn Provider>],
     ) -> Result<Vec<(PathBuf, Includes)>, Diagnostics> {
-        let with_search =
-            |path: &PathBuf| Ok((path.clone(), self.search.includes(sources, path, providers)?));
         if !self.files.is_empty() {
-            return self.files.iter().map(with_search).collect();
+            let search = |path: &PathBuf| Ok((path.clone(), self.search.includes(sources, path, providers)?));
+            return self.files.iter().map(search).collect();
         }
         match self.search.project.load(sources, Path::new("-"))? {
-            Some(project) => project.definitions.iter().map(|file| with_search(&file.path)).collect(),
+            Some(project) => {
+                let search = |path: &Path| self.search.includes_in(Some(&project), path, providers);
+                let files = project.definitions.iter();
+                Ok(files.map(|file| (file.path.clone(), search(&file.path))).collect())
+            }
             None => Err(Diagnostic::error("opt::no_definitions", "no file to read")
                 .with_help("name a .td file, or write a project file with `legalize init`")
                 .into()),

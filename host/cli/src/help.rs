@@ -10,13 +10,18 @@ use legalize::opt::{report, status, write_output};
 use legalize::source::{Diagnostic, SourceMap};
 
 /// Examples printed after the flags of a command.
-const EXAMPLES: [(&str, &str); 9] = [
+const EXAMPLES: [(&str, &str); 10] = [
     (
         "tblgen",
         "legalize tblgen -I include Records.td
   legalize tblgen --dump-json -o records.json Records.td",
     ),
     ("ods", "legalize ods Dialect.td"),
+    (
+        "init",
+        "legalize init path/to/checkout
+  legalize init -I /usr/lib/llvm-22/include -o - .",
+    ),
     ("doc", "legalize doc -o dialect.md Dialect.td"),
     (
         "drr",

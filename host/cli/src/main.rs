@@ -4,6 +4,7 @@ mod definitions;
 mod doc;
 mod graph;
 mod help;
+mod init;
 mod patterns;
 mod records;
 
@@ -27,6 +28,8 @@ enum Command {
     Tblgen(records::Tblgen),
     /// Lists what .td files define, and per operation what is evaluated, native, or needs a hook
     Ods(definitions::Ods),
+    /// Finds the definitions of a checkout, and writes its project file
+    Init(init::Init),
     /// Prints the documentation of a dialect
     Doc(doc::Doc),
     /// Compiles declarative rewrite rules
@@ -50,6 +53,7 @@ fn alone() -> Option<clap::Command> {
     let augment = match name.as_str() {
         "tblgen" => records::Tblgen::augment_args,
         "ods" => definitions::Ods::augment_args,
+        "init" => init::Init::augment_args,
         "doc" => doc::Doc::augment_args,
         "drr" => patterns::Drr::augment_args,
         "pdll" => patterns::Pdll::augment_args,
@@ -81,6 +85,7 @@ fn main() -> ExitCode {
     match &cli.command {
         Command::Tblgen(command) => command.run(),
         Command::Ods(command) => command.run(&providers),
+        Command::Init(command) => command.run(&providers),
         Command::Doc(command) => command.run(),
         Command::Drr(command) => command.run(&providers),
         Command::Pdll(command) => command.run(&providers),

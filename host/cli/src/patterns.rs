@@ -173,7 +173,7 @@ fn automaton(
         options.patterns = vec![file.into()];
         options.lints = lints;
     });
-    let options = match search.session_options(&sources, file, options) {
+    let options = match search.session_options(&sources, file, options, false) {
         Ok(options) => options,
         Err(errors) => return status(report(&sources, errors)),
     };

@@ -15,7 +15,7 @@ use legalize_ir::{Context, Ir, OpId, WalkOrder, verify};
 use legalize_passes::Timing;
 use legalize_session::spec::{ConversionSpec, Mode};
 use legalize_session::{Provider, Session};
-use legalize_source::{Diagnostic, Diagnostics, LintLevels, SourceMap, report};
+use legalize_source::{Diagnostic, Diagnostics, FileId, LintLevels, SourceMap, report};
 
 use crate::driver::{Worked, process, read_input, status};
 use crate::logging::actions_not_written;
@@ -162,7 +162,8 @@ impl From<ModeName> for Mode {
     }
 }
 
-/// Creates the session, or reports why it cannot be created.
+/// Reads the input and creates the session, or reports why that fails. The patterns of the project are loaded for a command that
+/// applies patterns and names none.
 pub(crate) fn session(
     input: &InputFlags,
     patterns: &PatternFlags,
@@ -170,7 +171,8 @@ pub(crate) fn session(
     lints: (&LintFlags, LintLevels),
     sources: Arc<SourceMap>,
     timing: &mut Timing,
-) -> Result<(Session, ActionLog), ExitCode> {
+    applies_patterns: bool,
+) -> Result<(Session, FileId, ActionLog), ExitCode> {
     let (flags, defaults) = lints;
     let lints = match flags.levels(defaults) {
         Ok(levels) => levels,
@@ -192,7 +194,7 @@ pub(crate) fn session(
             return Err(ExitCode::from(2));
         }
     };
-    let mut options = match input.session_options(&sources, &patterns.patterns) {
+    let mut options = match input.session_options(&sources, &patterns.patterns, applies_patterns) {
         Ok(options) => options,
         Err(errors) => return Err(status(report(&sources, errors))),
     };
@@ -203,9 +205,14 @@ pub(crate) fn session(
     };
     options.strict_patterns = patterns.strict_patterns;
     options.lints = lints;
+    // Before the session: it loads the dialects that the input mentions.
+    let file = match read_input(&sources, &input.file) {
+        Ok(file) => file,
+        Err(error) => return Err(status(report(&sources, error.into()))),
+    };
     let (session, diagnostics) = Session::new(sources.clone(), &options, providers, timing).into_parts();
     let failed = report(&sources, diagnostics);
-    session.map(|session| (session, log)).ok_or_else(|| status(failed))
+    session.map(|session| (session, file, log)).ok_or_else(|| status(failed))
 }
 
 /// The status of a run, or failure if its actions could not be written.
@@ -231,8 +238,8 @@ impl RewriteCommand {
         let mut timing = Timing::new();
         let sources = self.input.sources();
         let lints = (&self.lints, self.lints_by_default());
-        let (session, log) =
-            match session(&self.input, &self.patterns, providers, lints, sources, &mut timing) {
+        let (session, file, log) =
+            match session(&self.input, &self.patterns, providers, lints, sources, &mut timing, true) {
                 Ok(created) => created,
                 Err(code) => return code,
             };
@@ -241,15 +248,16 @@ impl RewriteCommand {
         let failed = report(session.sources(), diagnostics);
         let Some(patterns) = patterns else { return status(failed) };
         let verify_after = !self.input.no_verify;
-        let code = process(&session, &self.input, &self.output, &mut timing, &mut |ctx, ir, root, timing| {
-            let mut outcome = self.apply(ctx, ir, root, &patterns, timing);
-            if verify_after && outcome.prints && ir.is_live(root) {
-                let found = timing.measure("(verify)", || verify(ctx, ir, root));
-                outcome.prints &= !found.has_errors();
-                outcome.diagnostics.extend(found);
-            }
-            outcome
-        });
+        let code =
+            process(&session, file, &self.input, &self.output, &mut timing, &mut |ctx, ir, root, timing| {
+                let mut outcome = self.apply(ctx, ir, root, &patterns, timing);
+                if verify_after && outcome.prints && ir.is_live(root) {
+                    let found = timing.measure("(verify)", || verify(ctx, ir, root));
+                    outcome.prints &= !found.has_errors();
+                    outcome.diagnostics.extend(found);
+                }
+                outcome
+            });
         with_log(code, &log, session.sources())
     }
 
@@ -346,11 +354,11 @@ impl ConvertCommand {
             ..self.patterns.clone()
         };
         let lints = (&self.lints, LintLevels::default());
-        let (session, log) = match session(&input, &patterns, providers, lints, sources.clone(), &mut timing)
-        {
-            Ok(created) => created,
-            Err(code) => return code,
-        };
+        let (session, file, log) =
+            match session(&input, &patterns, providers, lints, sources.clone(), &mut timing, false) {
+                Ok(created) => created,
+                Err(code) => return code,
+            };
         let ctx = session.ctx();
         let mode = self.mode.map_or(spec.mode, Mode::from);
         let (converter, mut diagnostics) = spec.converter(ctx, mode, &sources, spec_file).into_parts();
@@ -371,16 +379,18 @@ impl ConvertCommand {
         let given = self.max_failures.map(|most| usize::try_from(most).unwrap_or(usize::MAX));
         let max_failures = given.or(spec.max_failures);
         let mut reported = String::new();
-        let code = process(&session, &input, &self.output, &mut timing, &mut |ctx, ir, root, timing| {
-            let activity = timing.activity();
-            let progress = activity.as_deref().map(|activity| &activity.conversion);
-            let task = Task { target: &target, patterns: &patterns, mode, max_failures, progress };
-            let mut found = timing.measure("convert", || self.convert(ctx, ir, root, &task, &mut reported));
-            if verify_after && !found.has_errors() && ir.is_live(root) {
-                found.extend(timing.measure("(verify)", || verify(ctx, ir, root)));
-            }
-            found.into()
-        });
+        let code =
+            process(&session, file, &input, &self.output, &mut timing, &mut |ctx, ir, root, timing| {
+                let activity = timing.activity();
+                let progress = activity.as_deref().map(|activity| &activity.conversion);
+                let task = Task { target: &target, patterns: &patterns, mode, max_failures, progress };
+                let mut found =
+                    timing.measure("convert", || self.convert(ctx, ir, root, &task, &mut reported));
+                if verify_after && !found.has_errors() && ir.is_live(root) {
+                    found.extend(timing.measure("(verify)", || verify(ctx, ir, root)));
+                }
+                found.into()
+            });
         let code = with_log(code, &log, &sources);
         // Nothing is reported on standard error twice, or for an input that was never read.
         if reported.is_empty() {

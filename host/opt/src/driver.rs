@@ -71,19 +71,16 @@ impl From<Diagnostics> for Worked {
 /// A command's work on one module.
 pub type Work<'a> = dyn FnMut(&Context, &mut Ir, OpId, &mut Timing) -> Worked + 'a;
 
-/// Reads the input's modules, does the work on each, and prints them.
+/// Reads the modules of an input, does the work on each, and prints them.
 pub fn process(
     session: &Session,
+    file: FileId,
     input: &InputFlags,
     output: &OutputFlags,
     timing: &mut Timing,
     work: &mut Work<'_>,
 ) -> ExitCode {
     let sources = session.sources();
-    let file = match read_input(sources, &input.file) {
-        Ok(file) => file,
-        Err(error) => return status(report(sources, error.into())),
-    };
     let (pieces, warnings) = match &input.split.split_input_file {
         Some(separator) => pieces(sources, file, separator),
         None => Reported::new(vec![Piece { file, position: (0, 0) }], Diagnostics::new()),

@@ -66,7 +66,8 @@ impl SearchFlags {
     }
 
     /// Returns the options of a session for an input: the folders and macros of the flags, and all that the project
-    /// names. The flags' own definitions and patterns are already in `options`.
+    /// names, its patterns only if `options` name none and `applies_patterns` is true. The flags' own definitions and
+    /// patterns are already in `options`.
     ///
     /// # Errors
     /// If the project file is at fault.
@@ -75,11 +76,15 @@ impl SearchFlags {
         sources: &SourceMap,
         input: &Path,
         mut options: SessionOptions,
+        applies_patterns: bool,
     ) -> Result<SessionOptions, Diagnostics> {
         options.include_dirs.clone_from(&self.include);
         options.defines = self.macros().map(str::to_owned).collect();
         if let Some(project) = self.project.load(sources, input)? {
             project.add_to(&mut options);
+            if applies_patterns && options.patterns.is_empty() {
+                options.patterns = project.patterns;
+            }
         }
         Ok(options)
     }
@@ -262,7 +267,8 @@ impl InputFlags {
         !self.quiet && !logs
     }
 
-    /// Returns the options of the session that the flags request, with these pattern files and those of the project.
+    /// Returns the options of the session that the flags request, with these pattern files; without any, and if
+    /// `applies_patterns` is true, with those of the project.
     ///
     /// # Errors
     /// If the project file is at fault.
@@ -270,6 +276,7 @@ impl InputFlags {
         &self,
         sources: &SourceMap,
         patterns: &[PathBuf],
+        applies_patterns: bool,
     ) -> Result<SessionOptions, Diagnostics> {
         let options = SessionOptions::default().with(|options| {
             options.ods = self.ods.iter().map(IncludingFile::from).collect();
@@ -279,7 +286,7 @@ impl InputFlags {
             options.keep_going = self.keep_going;
             options.pattern_checks = self.pattern_checks();
         });
-        self.search.session_options(sources, &self.file, options)
+        self.search.session_options(sources, &self.file, options, applies_patterns)
     }
 }
 

@@ -100,11 +100,18 @@ impl OptCommand {
             return ExitCode::from(2);
         }
         let lints = (&LintFlags::default(), LintLevels::default());
-        let (session, log) =
-            match session(&self.input, &PatternFlags::default(), providers, lints, sources, &mut timing) {
-                Ok(created) => created,
-                Err(code) => return code,
-            };
+        let (session, file, log) = match session(
+            &self.input,
+            &PatternFlags::default(),
+            providers,
+            lints,
+            sources,
+            &mut timing,
+            false,
+        ) {
+            Ok(created) => created,
+            Err(code) => return code,
+        };
         let created = || session.ctx().capture(|| self.pipeline(&session));
         let (created, warnings) = timing.measure("Patterns", created).into_parts();
         report(session.sources(), warnings);
@@ -119,9 +126,10 @@ impl OptCommand {
             eprintln!("{}\n", manager.dump());
         }
         let input = InputFlags { quiet: self.input.quiet || dumps.any(), ..self.input.clone() };
-        let code = process(&session, &input, &self.output, &mut timing, &mut |ctx, ir, root, timing| {
-            manager.run(ctx, ir, root, timing).into()
-        });
+        let code =
+            process(&session, file, &input, &self.output, &mut timing, &mut |ctx, ir, root, timing| {
+                manager.run(ctx, ir, root, timing).into()
+            });
         with_log(code, &log, session.sources())
     }
 
@@ -133,6 +141,9 @@ impl OptCommand {
                 return Err(Diagnostic::error("opt::pipeline", error)
                     .with_help("write all passes into the pipeline")
                     .into());
+            }
+            None if self.passes.is_empty() && session.default_pipeline().is_some() => {
+                parse_pipeline(session, session.default_pipeline().unwrap_or_default())?
             }
             None => {
                 let kinds = session.pass_kinds();

@@ -18,6 +18,8 @@ pub struct SessionBuilder {
     sources: Option<Arc<SourceMap>>,
     options: SessionOptions,
     providers: Vec<Arc<dyn Provider>>,
+    #[cfg(feature = "project")]
+    project: Option<PathBuf>,
 }
 
 impl fmt::Debug for SessionBuilder {
@@ -72,6 +74,20 @@ impl SessionBuilder {
     /// Loads the dialects of a `.td` text; `name` is its name in messages.
     pub fn ods_text(mut self, name: impl Into<String>, text: impl Into<String>) -> Self {
         self.options.ods_texts.push((name.into(), text.into()));
+        self
+    }
+
+    /// Adds the folders, definitions, patterns and default passes of a project file (`legalize.ron`); `path` is the file.
+    #[cfg(feature = "project")]
+    pub fn project(mut self, path: impl Into<PathBuf>) -> Self {
+        self.project = Some(path.into());
+        self
+    }
+
+    /// Loads dialects that the providers have and that are otherwise loaded only where a text mentions them when the
+    /// session is built: for texts that are parsed later.
+    pub fn dialects(mut self, names: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        self.options.dialects.extend(names.into_iter().map(Into::into));
         self
     }
 
@@ -162,9 +178,16 @@ impl SessionBuilder {
     /// Loads and registers everything.
     ///
     /// # Errors
-    /// If a definition or pattern file is at fault. The diagnostics can be rendered as they are.
-    pub fn build(self) -> Result<Session, Diagnostics> {
-        let sources = self.sources.unwrap_or_default();
+    /// If the project, a definition or a pattern file is at fault. The diagnostics can be rendered as they are.
+    pub fn build(mut self) -> Result<Session, Diagnostics> {
+        let sources = self.sources.take().unwrap_or_default();
+        #[cfg(feature = "project")]
+        if let Some(path) = &self.project {
+            let project = crate::project::Project::load(&sources, path).into_result();
+            let project = project.map_err(|found| found.resolved(&sources))?;
+            project.add_to(&mut self.options);
+            self.options.patterns.splice(0..0, project.patterns);
+        }
         let result = Session::new(sources.clone(), &self.options, &self.providers, &mut Timing::new());
         match result.into_parts() {
             (Some(mut session), diagnostics) => {

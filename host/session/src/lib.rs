@@ -6,6 +6,7 @@
 
 mod builder;
 mod library;
+mod mentions;
 mod native_patterns;
 #[cfg(feature = "project")]
 pub mod project;
@@ -18,7 +19,7 @@ pub use library::{
     IncludingFile, LoadedPatterns, load_ods, load_patterns, load_patterns_file, load_patterns_text, read_file,
 };
 pub use native_patterns::NativePatterns;
-pub use provider::Provider;
+pub use provider::{OptionalDialect, Provider};
 pub use session::{
     Session, SessionOptions, includes, missing_hooks, pass_kinds, register, register_definitions,
 };

@@ -11,6 +11,9 @@ use legalize_source::{Diagnostics, Includes, MemoryLoader, Reported, SourceMap};
 
 use crate::native_patterns::NativePatterns;
 
+/// Name of a dialect, and the include names of the files that define it.
+pub type OptionalDialect = (&'static str, &'static [&'static str]);
+
 /// One contribution. Every method has a default, so that a program implements only what it provides.
 pub trait Provider: Send + Sync {
     /// Name of the crate that the provider is of: the first segment of the type's path, unless a provider says otherwise.
@@ -27,6 +30,12 @@ pub trait Provider: Send + Sync {
     fn modules(&self, sources: &Arc<SourceMap>, includes: &Includes) -> Reported<Vec<OdsModule>> {
         let _ = (sources, includes);
         Reported::new(Vec::new(), Diagnostics::new())
+    }
+
+    /// Dialects whose definitions are loaded only if an input or a pattern file mentions them, or a session asks for them
+    /// by name: each with the include names of its files.
+    fn optional_dialects(&self) -> Vec<OptionalDialect> {
+        Vec::new()
     }
 
     /// True if [`Session::warnings`](crate::Session::warnings) lists hooks that the definitions of

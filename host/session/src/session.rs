@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use legalize_conversion::{
@@ -24,6 +24,7 @@ use legalize_source::{
 
 use crate::Provider;
 use crate::library::{IncludingFile, load_ods, load_ods_file, load_patterns, load_patterns_text};
+use crate::mentions::Mentions;
 use crate::native_patterns::{NativePatterns, unknown_set};
 
 /// Options that a session is created from.
@@ -43,6 +44,9 @@ pub struct SessionOptions {
     /// Pattern files that the program carries, by name and text; loaded after those of `patterns`. The
     /// extension of the name determines the language.
     pub pattern_texts: Vec<(String, String)>,
+    /// Dialects to load although nothing mentions them, of those that the providers have
+    /// ([`Provider::optional_dialects`]).
+    pub dialects: Vec<String>,
     /// Crates whose native functions the patterns call; a warning if no provider is of such a crate.
     pub natives: Vec<String>,
     /// Pipeline of runs that name no pass ([`Session::default_pipeline`]).
@@ -160,7 +164,7 @@ impl Session {
                 diagnostics.extend(problems);
             }
         });
-        let provided = modules.len();
+        let mut provided = modules.len();
         let (mut patterns, mut unused) = (Vec::new(), Vec::new());
         timing.measure("Patterns", || {
             let files = in_parallel(&options.patterns, |file| {
@@ -189,6 +193,16 @@ impl Session {
                 modules.extend(module);
             }
         });
+        timing.measure("Definitions", || {
+            let (found, problems) =
+                optional_modules(&sources, options, providers, &modules[provided..]).into_parts();
+            diagnostics.extend(problems);
+            // A user's definitions take precedence.
+            let added = found.len();
+            modules.splice(provided..provided, found);
+            provided += added;
+        });
+        diagnostics.extend(legalize_ods::conflicts(&sources, &modules[provided..]));
         if diagnostics.has_errors() {
             return Reported::new(None, diagnostics);
         }
@@ -493,6 +507,62 @@ impl PassHost for Session {
     ) -> Result<FrozenPatternSet, Diagnostics> {
         Session::freeze_for_pass(self, set, options)
     }
+}
+
+/// The definitions of the providers' optional dialects that a text in the source map mentions, other than definitions, or
+/// that the options name. Dialects with operations among the user's definitions are left out.
+fn optional_modules(
+    sources: &Arc<SourceMap>,
+    options: &SessionOptions,
+    providers: &[Arc<dyn Provider>],
+    users: &[OdsModule],
+) -> Reported<Vec<OdsModule>> {
+    let mut diagnostics = Diagnostics::new();
+    let of_user: BTreeSet<&str> = users
+        .iter()
+        .flat_map(|module| &module.ops)
+        .filter_map(|op| op.name.split_once('.'))
+        .map(|(dialect, _)| dialect)
+        .collect();
+    let all: Vec<_> = providers.iter().flat_map(|provider| provider.optional_dialects()).collect();
+    let mut mentions =
+        Mentions::new(all.iter().map(|(name, _)| *name).filter(|name| !of_user.contains(name)));
+    for file in sources.files().iter().filter(|file| !file.name().ends_with(".td")) {
+        mentions.read(file.text());
+    }
+    let mut names = mentions.found();
+    for name in &options.dialects {
+        match all.iter().find(|(known, _)| known == name) {
+            Some((known, _)) => {
+                names.insert(known);
+            }
+            None => {
+                let known: Vec<&str> = all.iter().map(|(known, _)| *known).collect();
+                diagnostics.push(
+                    Diagnostic::error(
+                        "session::unknown_dialect",
+                        format!("there is no dialect '{name}' to load"),
+                    )
+                    .with_help(format!("the providers have {}", known.join(", "))),
+                );
+            }
+        }
+    }
+    // Each file in a record keeper of its own; several dialects may name the same one.
+    let needed = all.into_iter().filter(|(name, _)| names.contains(name));
+    let paths: BTreeSet<&str> = needed.flat_map(|(_, paths)| paths).copied().collect();
+    if paths.is_empty() {
+        return Reported::new(Vec::new(), diagnostics);
+    }
+    let embedded = includes(&[], providers);
+    let paths: Vec<&str> = paths.into_iter().collect();
+    let loaded = in_parallel(&paths, |path| load_ods(sources, &embedded, Path::new(path)));
+    let mut modules = Vec::new();
+    for Reported { value: module, diagnostics: problems } in loaded {
+        diagnostics.extend(problems);
+        modules.extend(module);
+    }
+    Reported::new(modules, diagnostics)
 }
 
 /// A warning for each crate of natives that none of the providers is of.

@@ -1,5 +1,6 @@
 //! Definitions to what a context knows: traits, groups, attributes, hooks.
 
+mod conflicts;
 mod defaults;
 mod effects;
 mod infer;
@@ -9,6 +10,7 @@ mod traits;
 mod types;
 mod verify;
 
+pub use conflicts::conflicts;
 pub use types::DefaultParams;
 
 use std::sync::Arc;

@@ -14,6 +14,7 @@ mod harness;
 mod instances;
 mod official;
 mod parts;
+mod projects;
 mod random;
 mod record;
 mod report;
@@ -39,9 +40,9 @@ struct Flags {
     /// With `all`: runs this suite alone
     #[arg(long, hide = true)]
     part: Option<Suite>,
-    /// With `official`: an MLIR checkout, or a folder of its test files
-    #[arg(value_name = "CHECKOUT", required_if_eq("suite", "official"))]
-    checkout: Option<PathBuf>,
+    /// With `official`: an MLIR checkout, or a folder of its test files; with `projects`: checkouts of projects
+    #[arg(value_name = "CHECKOUT", required_if_eq_any([("suite", "official"), ("suite", "projects")]))]
+    checkouts: Vec<PathBuf>,
     /// Passes without upstream's tools, and says so
     #[arg(long)]
     skip_missing: bool,
@@ -134,7 +135,9 @@ enum Suite {
     Recorded,
     /// The test files of an MLIR checkout, piece by piece: verdicts, custom and generic form, messages
     Official,
-    /// All suites except `official`
+    /// Checkouts of projects with dialects of their own: modules read, printed and read again; patterns usable
+    Projects,
+    /// All suites except `official` and `projects`
     All,
     /// Runs nothing unless `--run` is given: writes docs/status.md from the saved records
     Status,
@@ -196,10 +199,11 @@ impl Suite {
             }
             Suite::Recorded => suites::recorded::run(tools, report),
             Suite::Official => {
-                if let Some(checkout) = &flags.checkout {
+                for checkout in &flags.checkouts {
                     official::run(tools, report, checkout, &flags.random);
                 }
             }
+            Suite::Projects => projects::run(tools, report, &flags.checkouts),
             Suite::All | Suite::Status => {
                 Suite::EACH.into_iter().for_each(|suite| suite.run(tools, report, flags));
             }

@@ -42,6 +42,11 @@ impl Output {
 }
 
 impl Tools {
+    /// The path of `legalize`.
+    pub(crate) fn program(&self) -> &Path {
+        &self.legalize
+    }
+
     /// Finds LLVM/MLIR 22 (`LEGALIZE_LLVM_PREFIX`, or `llvm-config-22 --prefix`) and our binaries beside this
     /// program, which are built unless `built` says that they are up to date.
     ///

@@ -60,18 +60,19 @@ impl Graph {
             options.ods = self.ods.iter().map(IncludingFile::from).collect();
             options.allow_unregistered_dialect = self.allow_unregistered_dialect;
         });
-        let options = match self.search.session_options(&sources, &self.file, options) {
+        let options = match self.search.session_options(&sources, &self.file, options, false) {
             Ok(options) => options,
             Err(errors) => return status(report(&sources, errors)),
+        };
+        // Before the session: it loads the dialects that the input mentions.
+        let file = match read_input(&sources, &self.file) {
+            Ok(file) => file,
+            Err(error) => return status(report(&sources, error.into())),
         };
         let (session, diagnostics) =
             Session::new(sources.clone(), &options, providers, &mut Timing::new()).into_parts();
         let failed = report(&sources, diagnostics);
         let Some(session) = session.filter(|_| !failed) else { return status(true) };
-        let file = match read_input(&sources, &self.file) {
-            Ok(file) => file,
-            Err(error) => return status(report(&sources, error.into())),
-        };
         let ctx = session.ctx();
         let (module, diagnostics) = parse_module(ctx, file, &ParseOptions::default()).into_parts();
         let failed = report(&sources, diagnostics);

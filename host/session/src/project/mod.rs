@@ -83,6 +83,21 @@ impl ProjectSpec {
         };
         read_schema(sources, file, &schema)
     }
+
+    /// Returns the text of a project file.
+    ///
+    /// # Errors
+    /// If a value cannot be written as RON.
+    pub fn to_ron(&self) -> Result<String, Diagnostic> {
+        let config = ron::ser::PrettyConfig::new().indentor("    ").new_line("\n");
+        match ron::ser::to_string_pretty(self, config) {
+            Ok(text) => Ok(format!("{text}\n")),
+            Err(error) => {
+                Err(Diagnostic::error("project::write", format!("the project cannot be written: {error}"))
+                    .with_help("report this: every project has a text"))
+            }
+        }
+    }
 }
 
 /// A project file with the files that it names.
@@ -149,14 +164,11 @@ impl Project {
         own.map(|own| own.include_dirs.as_slice()).unwrap_or_default()
     }
 
-    /// Adds what the project names to the options of a session: folders after those that are there, definitions before.
-    /// Its patterns are added only if the options name none.
+    /// Adds the project to the options of a session, except for its patterns: folders after those that are there,
+    /// definitions before.
     pub fn add_to(&self, options: &mut SessionOptions) {
         options.include_dirs.extend(self.include_dirs.iter().cloned());
         options.ods.splice(0..0, self.definitions.iter().cloned());
-        if options.patterns.is_empty() && options.pattern_texts.is_empty() {
-            options.patterns.clone_from(&self.patterns);
-        }
         options.natives.extend(self.natives.iter().cloned());
         if options.default_pipeline.is_none() {
             options.default_pipeline.clone_from(&self.passes);

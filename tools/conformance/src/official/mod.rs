@@ -24,7 +24,9 @@ use crate::batch::ModuleError;
 use crate::instances;
 use crate::report::SuiteReport;
 use crate::tools::{Tools, root};
+pub(crate) use ours::answer;
 use pieces::TestFile;
+pub(crate) use pieces::read;
 use tally::{Group, Piece, Tally};
 use upstream::Verdict;
 
@@ -86,7 +88,7 @@ impl Answer {
 pub(crate) fn run(tools: &Tools, report: &mut SuiteReport, checkout: &Path, flags: &RandomFlags) {
     let folder = pieces::tests(checkout);
     report.note(format!("  revision of the checkout: {}", revision(checkout)));
-    let files = pieces::read(&folder, report.filter());
+    let files = read(&folder, report.filter());
     let contexts = [false, true].map(|allow| {
         let mut ctx = instances::context(tools);
         ctx.allow_unregistered_dialects(allow);
@@ -99,7 +101,7 @@ pub(crate) fn run(tools: &Tools, report: &mut SuiteReport, checkout: &Path, flag
         let ctx = &contexts[usize::from(file.runs.allow_unregistered)];
         for (at, verdict) in verdicts.into_iter().enumerate() {
             let text = &file.pieces[at];
-            let ours = ours::answer(ctx, text);
+            let ours = answer(ctx, |ctx| ctx, text);
             let Verdict { answer: upstream, as_commented } = verdict;
             // All installed definitions are loaded: an operation that the tool knows and ours does not is not
             // defined in `.td` files.
@@ -144,7 +146,7 @@ fn list(names: &BTreeSet<String>) -> String {
 }
 
 /// The commit of a checkout: from git, or from a file `REVISION` in it.
-fn revision(checkout: &Path) -> String {
+pub(crate) fn revision(checkout: &Path) -> String {
     let written = std::fs::read_to_string(checkout.join("REVISION")).ok();
     let written = written.and_then(|text| text.lines().next().map(str::to_owned));
     let git = || {

@@ -14,13 +14,17 @@ const TIME_LIMIT: Duration = Duration::from_secs(20);
 /// Stack size of the thread that parses a piece.
 const STACK: usize = 8 << 20;
 
-/// Parses, verifies and prints a piece; returns nothing if it takes too long or panics. A thread that takes
+/// Parses, verifies and prints a piece in the context of its owner; returns nothing if it takes too long or panics. A thread that takes
 /// too long is abandoned.
-pub(super) fn answer(ctx: &Arc<Context>, piece: &str) -> Option<Answer> {
+pub(crate) fn answer<T: Send + Sync + 'static>(
+    owner: &Arc<T>,
+    ctx: fn(&T) -> &Context,
+    piece: &str,
+) -> Option<Answer> {
     let (sender, receiver) = mpsc::channel();
-    let (ctx, piece) = (ctx.clone(), piece.to_owned());
+    let (owner, piece) = (owner.clone(), piece.to_owned());
     let work = move || {
-        let answer = catch_unwind(AssertUnwindSafe(|| read(&ctx, &piece))).ok();
+        let answer = catch_unwind(AssertUnwindSafe(|| read(ctx(&owner), &piece))).ok();
         // The receiver is dropped after the time limit.
         let _ = sender.send(answer);
     };

@@ -23,7 +23,7 @@ const NO_PASS: [&str; 6] = [
 
 /// Flags of a file's `RUN` lines.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Runs {
+pub(crate) struct Runs {
     /// True if operations of unregistered dialects are allowed.
     pub allow_unregistered: bool,
     /// The marker between the pieces; absent if the file is one piece.
@@ -37,7 +37,7 @@ pub(super) struct Runs {
 }
 
 /// A file of the checkout.
-pub(super) struct TestFile {
+pub(crate) struct TestFile {
     /// The path below the tests' folder.
     pub name: String,
     /// The flags of its `RUN` lines.
@@ -60,7 +60,7 @@ pub(super) fn tests(checkout: &Path) -> PathBuf {
 }
 
 /// Reads all test files whose names contain a text, sorted by name.
-pub(super) fn read(folder: &Path, wanted: &str) -> Vec<TestFile> {
+pub(crate) fn read(folder: &Path, wanted: &str) -> Vec<TestFile> {
     let mut files = Vec::new();
     for path in all_below(folder, "mlir") {
         let name = name_below(folder, &path);
@@ -108,7 +108,7 @@ pub(super) fn runs_of(text: &str) -> Runs {
     for line in run_lines(text) {
         for command in line.split(" | ").flat_map(|part| part.split(" && ")) {
             let words = words(command);
-            let Some(at) = words.iter().position(|word| word.ends_with("mlir-opt")) else {
+            let Some(at) = words.iter().position(|word| word.ends_with("-opt")) else {
                 let marker = words.iter().find_map(|word| marker_of(word));
                 runs.marker = runs.marker.or(marker);
                 continue;

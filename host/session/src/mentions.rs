@@ -1,0 +1,83 @@
+//! Dialects that texts mention, to load the definitions of only those.
+
+use std::collections::BTreeSet;
+
+/// Dialects to look for, by name.
+pub(crate) struct Mentions {
+    names: BTreeSet<&'static str>,
+    /// True at the last letter of each name: most words before a full stop are ruled out by it.
+    ends: [bool; 256],
+    longest: usize,
+    found: BTreeSet<&'static str>,
+}
+
+impl Mentions {
+    /// Looks for these dialects.
+    pub(crate) fn new(names: impl IntoIterator<Item = &'static str>) -> Self {
+        let names: BTreeSet<&'static str> = names.into_iter().collect();
+        let mut ends = [false; 256];
+        for last in names.iter().filter_map(|name| name.as_bytes().last()) {
+            ends[usize::from(*last)] = true;
+        }
+        let longest = names.iter().map(|name| name.len()).max().unwrap_or(0);
+        Mentions { names, ends, longest, found: BTreeSet::new() }
+    }
+
+    /// Looks through a text: a dialect is mentioned where its name stands before a full stop, as in `tensor.cast`,
+    /// `!gpu.async.token` and `#linalg.iterator_type<parallel>`.
+    pub(crate) fn read(&mut self, text: &str) {
+        let bytes = text.as_bytes();
+        for (at, _) in text.match_indices('.') {
+            if at == 0 || !self.ends[usize::from(bytes[at - 1])] {
+                continue;
+            }
+            let first = at.saturating_sub(self.longest + 1);
+            let start = bytes[first..at]
+                .iter()
+                .rposition(|byte| !is_word(*byte))
+                .map_or(first, |last| first + last + 1);
+            if start > 0 && (bytes[start - 1] == b'.' || is_word(bytes[start - 1])) {
+                continue;
+            }
+            // All bytes of a word are ASCII.
+            if let Some(name) = text.get(start..at).and_then(|word| self.names.get(word)) {
+                self.found.insert(name);
+            }
+        }
+    }
+
+    /// Returns the dialects that were found.
+    pub(crate) fn found(self) -> BTreeSet<&'static str> {
+        self.found
+    }
+}
+
+fn is_word(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'$'
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn mentioned(text: &str) -> Vec<&'static str> {
+        let mut mentions = Mentions::new(["tensor", "gpu", "linalg", "x86vector", "async"]);
+        mentions.read(text);
+        mentions.found().into_iter().collect()
+    }
+
+    #[test]
+    fn operations_types_and_attributes_mention_their_dialect() {
+        assert_eq!(mentioned("%0 = tensor.cast %a : !gpu.async.token"), ["gpu", "tensor"]);
+        assert_eq!(mentioned("\"x86vector.avx.rsqrt\"() {k = #linalg.kind}"), ["linalg", "x86vector"]);
+        assert_eq!(mentioned("tensor.x"), ["tensor"]);
+    }
+
+    #[test]
+    fn parts_of_longer_names_mention_nothing() {
+        assert_eq!(
+            mentioned("my_tensor.cast, a.tensor.b, tensor<4xf32>, é.gpu, $gpu.x, 1.5, .tensor"),
+            Vec::<&str>::new()
+        );
+    }
+}
