@@ -7,6 +7,7 @@
 //! Mirrors <https://mlir.llvm.org/docs/DefiningDialects/Operations/>. Omitted: C++ bodies; what a definition
 //! leaves to C++ is listed by [`missing_hooks`] and [`report`] and can be given as hooks in Rust.
 
+mod base_classes;
 mod condition;
 mod cpp;
 mod enum_classes;
@@ -36,8 +37,9 @@ pub use load::{constraint_from_record, load, op_from_record};
 pub use model::*;
 pub use prelude::prelude;
 pub use register::{
-    DefaultParams, attach_directives, attr_of_class, classes, conflicts, const_attr, enum_of_class,
-    format_branches, register, register_definitions, register_with,
+    DefaultParams, NamedAssembly, apply_overlays, attach_directives, attr_of_class, classes, conflicts,
+    const_attr, enum_of_class, format_branches, op_warnings, register, register_definitions, register_with,
+    unknown_assemblies,
 };
 pub use report::{
     DialectReport, ModuleReport, OpReport, allow_unchecked, report, report_with, to_json, unchecked,

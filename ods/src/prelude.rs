@@ -14,6 +14,7 @@ macro_rules! files {
 }
 
 const FILES: &[(&str, &str)] = files![
+    "legalize/Overlay.td",
     "mlir/IR/AttrTypeBase.td",
     "mlir/IR/BuiltinAttributeInterfaces.td",
     "mlir/IR/BuiltinAttributes.td",

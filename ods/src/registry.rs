@@ -1,5 +1,6 @@
 //! Definitions of a context by C++ name, and the evaluation of their C++ texts.
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
 use legalize_ir::{AttrData, Attribute, Context, Int, Param, Type};
@@ -7,6 +8,7 @@ use legalize_snippet::{ApInt, AttrGetter, AttrGetterForm, Classes, Env, IntType,
 use legalize_source::Span;
 use rustc_hash::FxHashMap;
 
+use crate::base_classes::{self, Members};
 use crate::condition::{About, Condition};
 use crate::cpp::{canonical, integer_class, is_relative, namespace_of};
 use crate::enum_classes::{enum_attr_class, enum_class};
@@ -43,6 +45,8 @@ pub(crate) struct Registry {
     class_conditions: Arc<Mutex<FxHashMap<String, Arc<Condition>>>>,
     /// Places of the texts of conditions.
     pub(crate) condition_places: Arc<FxHashMap<String, Span>>,
+    /// Classes from which definitions derive, and those of overlays.
+    base_classes: BTreeMap<String, Members>,
     /// Conditions that could not be evaluated.
     pub(crate) unchecked: Arc<Unchecked>,
     /// Types by the namespace and the text that makes them.
@@ -103,6 +107,7 @@ impl Registry {
                 }
             }
         }
+        base_classes::register(ctx, classes, modules, &mut registry.base_classes);
         for def in modules.iter().flat_map(|module| &module.enums) {
             registry.enums.insert(canonical(&def.cpp_type()), def.clone());
         }

@@ -9,6 +9,7 @@ mod hooks;
 mod instances;
 mod older;
 mod operations;
+mod overlays;
 mod types;
 
 use std::sync::Arc;

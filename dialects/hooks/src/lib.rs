@@ -11,6 +11,7 @@ pub mod entries;
 pub mod functions;
 pub mod llvm_types;
 pub mod loops;
+pub mod named_assemblies;
 pub mod parameters;
 pub mod region_branch;
 pub mod region_forms;

@@ -10,6 +10,7 @@ use legalize_snippet::Classes;
 use legalize_source::{Diagnostics, MemoryLoader};
 
 use crate::classes::add_classes;
+use crate::named_assemblies;
 use crate::table::DialectHooks;
 use crate::trait_rules::TRAIT_RULES;
 
@@ -70,6 +71,7 @@ impl Provider for HookTables {
         for rule in TRAIT_RULES {
             rule.attach(ctx);
         }
+        named_assemblies::attach(ctx);
     }
 
     fn add_natives(&self, natives: &mut Natives) {

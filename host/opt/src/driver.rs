@@ -93,7 +93,7 @@ pub fn process(
         if index != 0 {
             printed.extend_from_slice(input.split.output_line().as_bytes());
         }
-        let (module, mut diagnostics) = process_one(session.ctx(), piece, input, timing, work).into_parts();
+        let (module, mut diagnostics) = process_one(session, piece, input, timing, work).into_parts();
         if input.verify_diagnostics {
             diagnostics = check_expected(sources, piece.file, &diagnostics.resolved(sources));
         }
@@ -128,7 +128,7 @@ pub fn process(
 }
 
 fn process_one(
-    ctx: &Context,
+    session: &Session,
     piece: &Piece,
     input: &InputFlags,
     timing: &mut Timing,
@@ -137,6 +137,7 @@ fn process_one(
     let activity = input.shows_progress().then(Arc::<Activity>::default);
     let _watch = activity.as_ref().and_then(Watch::start);
     timing.set_activity(activity);
+    let ctx = session.ctx();
     // The previous piece is not used again.
     ctx.forget_resources();
     let mut options = ParseOptions::default();
@@ -147,6 +148,7 @@ fn process_one(
     let Some(mut module) = module.filter(|_| !diagnostics.has_errors()) else {
         return Reported::new(None, diagnostics);
     };
+    diagnostics.extend(session.warnings_about(&module.ir, module.root));
     // Diagnostics that patterns and hooks emitted to the context during the work, in addition to those that
     // it returns.
     let root = module.ir.op(module.root);

@@ -8,6 +8,7 @@ mod check;
 mod compiled;
 mod cursor;
 mod custom;
+mod fragments;
 mod lexer;
 pub(crate) mod params;
 mod parse;
@@ -28,6 +29,7 @@ pub(crate) use custom::find as find_directive;
 pub use custom::{
     CustomDirective, CustomDirectives, CustomParse, CustomPrint, CustomSlot, CustomValue, operands_from,
 };
+pub(crate) use fragments::expanded;
 pub(crate) use parse::{DIRECTIVES, parse_op_format};
 pub(crate) use printable::{can_write, is_complete, is_partial};
 pub(crate) use property::{PropSyntax, default_property};

@@ -27,6 +27,8 @@ impl Frozen for OdsModule {
             interfaces,
             traits,
             constraints,
+            // Overlays are for definitions that are not embedded.
+            overlays: _,
             condition_places: _,
             by_record: _,
             by_name: _,
@@ -84,7 +86,7 @@ choice!((Arity<String>) Arity { 0 => Single, 1 => Optional, 2 => Variadic, 3 => 
 choice!(ArgumentRef { 0 => Operand(index), 1 => Attribute(index), 2 => Property(index) });
 
 structure!(TypeOrAttrDef {
-    record, is_attr, cpp_class_name, cpp_class, dialect, mnemonic, name, summary, description, params,
+    record, is_attr, cpp_class_name, cpp_class, dialect, cpp_base_class, mnemonic, name, summary, description, params,
     assembly_format, has_custom_assembly_format, gen_mnemonic_alias, traits, has_verifier, enum_def, builder_call,
     extra_class_declaration,
 } without { span });

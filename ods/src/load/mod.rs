@@ -7,6 +7,7 @@ mod constraint;
 mod fields;
 mod op;
 mod others;
+mod overlays;
 mod predicate;
 mod rules;
 mod traits;
@@ -120,6 +121,9 @@ pub fn load(keeper: &RecordKeeper) -> Reported<OdsModule> {
             Err(error) => keep(error),
         }
     }
+    let (overlays, errors) = loader.overlays(keeper).into_parts();
+    module.overlays = overlays;
+    errors.into_iter().for_each(&mut keep);
     module.condition_places = loader.condition_places;
     module.index();
     Reported::new(module, diagnostics)

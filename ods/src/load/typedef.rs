@@ -18,6 +18,11 @@ pub(super) fn full_name(record: Record<'_>) -> String {
     }
 }
 
+/// Returns true for the class from which every type or attribute derives.
+fn is_common_base(base: &str) -> bool {
+    matches!(base.trim_start_matches("::"), "" | "mlir::Type" | "mlir::Attribute")
+}
+
 impl Loader {
     pub(super) fn type_or_attr(
         &mut self,
@@ -74,6 +79,7 @@ impl Loader {
             cpp_class,
             name: full_name(record),
             dialect,
+            cpp_base_class: opt_text(record, "cppBaseClassName").filter(|base| !is_common_base(base)),
             mnemonic,
             summary: text(record, "summary"),
             description: description(record),

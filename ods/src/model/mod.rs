@@ -9,6 +9,7 @@ mod enums;
 mod interface;
 mod module;
 mod op;
+mod overlay;
 mod traits;
 mod typedef;
 
@@ -25,5 +26,7 @@ pub use op::{
     ArgumentRef, Arity, AttributeDef, BuilderDef, BuilderParam, Effect, FormatText, OpDef, OperandDef,
     PropertyDef, RegionDef, SuccessorDef,
 };
+pub(crate) use overlay::describes;
+pub use overlay::{ClassOverlay, DirectiveOverlay, FunctionOverlay, OpOverlay, Overlays, TypeOrAttrOverlay};
 pub use traits::{TraitDef, TraitKind, TraitRef, TypeRelation};
 pub use typedef::{AttrDef, ParameterDef, TypeDef, TypeOrAttrDef};

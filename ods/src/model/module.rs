@@ -5,7 +5,7 @@ use std::sync::Arc;
 use legalize_source::Span;
 use rustc_hash::FxHashMap;
 
-use super::{AttrDef, ConstraintDef, DialectDef, EnumDef, InterfaceDef, OpDef, TraitDef, TypeDef};
+use super::{AttrDef, ConstraintDef, DialectDef, EnumDef, InterfaceDef, OpDef, Overlays, TraitDef, TypeDef};
 
 /// The definitions of one keeper, each kind in the order in which upstream's generators see them (by name,
 /// digits compared as numbers).
@@ -28,6 +28,8 @@ pub struct OdsModule {
     pub traits: Vec<Arc<TraitDef>>,
     /// Constraints that have a name.
     pub constraints: Vec<Arc<ConstraintDef>>,
+    /// Fields that replace those of definitions, of this and other modules.
+    pub overlays: Overlays,
     /// Places of the texts of conditions (`CPred`), the first of each.
     pub(crate) condition_places: FxHashMap<String, Span>,
     pub(crate) by_record: FxHashMap<String, usize>,

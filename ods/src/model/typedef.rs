@@ -49,6 +49,8 @@ pub struct TypeOrAttrDef {
     pub cpp_class: String,
     /// Dialect of the type or attribute.
     pub dialect: Arc<DialectDef>,
+    /// The class that the C++ class derives from, where it is not the one that all do.
+    pub cpp_base_class: Option<String>,
     /// Word in MLIR text, if it has one.
     pub mnemonic: Option<String>,
     /// `dialect.mnemonic`; `dialect.ClassName` if there is no mnemonic.

@@ -5,12 +5,14 @@ mod defaults;
 mod effects;
 mod infer;
 mod natives;
+mod overlays;
 mod params;
 mod traits;
 mod types;
 mod verify;
 
 pub use conflicts::conflicts;
+pub use overlays::{NamedAssembly, apply_overlays, unknown_assemblies};
 pub use types::DefaultParams;
 
 use std::sync::Arc;
@@ -60,15 +62,34 @@ pub fn classes(ctx: &Context) -> Classes {
 /// Registers definitions like [`register`], with a host's classes and functions, to which the definitions' are added.
 pub fn register_with(ctx: &mut Context, modules: &[OdsModule], classes: &Classes) -> Diagnostics {
     let mut diagnostics = register_definitions(ctx, modules, classes);
+    diagnostics.extend(ctx.registered_ops().flat_map(op_warnings).cloned());
     diagnostics.extend(missing_hook_warnings(&missing_hooks(ctx, modules)));
     diagnostics
 }
 
-/// Registers definitions like [`register_with`], without the warnings of missing hooks: for a host that attaches its
-/// hooks afterwards, and calls [`missing_hooks`](crate::missing_hooks) then.
+/// Warnings about an operation's definition that matter only if the operation is used.
+struct OpWarnings(Diagnostics);
+
+/// The warnings about an operation's definition that matter only if it is used: default values that cannot be evaluated.
+pub fn op_warnings(info: &OpInfo) -> impl Iterator<Item = &Diagnostic> {
+    info.extensions.get::<OpWarnings>().into_iter().flat_map(|warnings| &warnings.0)
+}
+
+/// Registers definitions like [`register_with`], without the warnings of missing hooks and of operations
+/// ([`op_warnings`]): for a host that attaches its hooks afterwards, and calls [`missing_hooks`](crate::missing_hooks) then.
 pub fn register_definitions(ctx: &mut Context, modules: &[OdsModule], classes: &Classes) -> Diagnostics {
     let mut diagnostics = Diagnostics::new();
+    // A host may have applied them already, which changes nothing.
+    let mut overlaid = Vec::new();
+    let modules = if modules.iter().all(|module| module.overlays.is_empty()) {
+        modules
+    } else {
+        overlaid.extend_from_slice(modules);
+        diagnostics.extend(apply_overlays(&mut overlaid));
+        &overlaid
+    };
     let registry = Arc::new(Registry::extended(ctx, modules, classes));
+    diagnostics.extend(overlays::register_functions(classes, modules));
     for module in modules {
         for dialect in &module.dialects {
             let name = ctx.name(&dialect.name);
@@ -96,10 +117,15 @@ pub fn register_definitions(ctx: &mut Context, modules: &[OdsModule], classes: &
     for dialect in modules.iter().flat_map(|module| &module.dialects) {
         types::keep_undeclared(ctx, modules, dialect);
     }
+    types::keep_named(ctx, modules);
     for module in modules {
         for op in &module.ops {
             register_op(ctx, &registry, op, &mut diagnostics);
         }
+    }
+    for (op, assembly) in overlays::named_assemblies(modules) {
+        let name = ctx.op_name(&op.name);
+        ctx.update_op(name, |info| info.extensions.insert(assembly));
     }
     diagnostics
 }
@@ -132,7 +158,12 @@ fn register_op(ctx: &mut Context, registry: &Arc<Registry>, def: &Arc<OpDef>, di
     info.min_successors = def.successors.iter().filter(|successor| !successor.variadic).count() as u32;
     info.successor_count =
         (!def.successors.iter().any(|successor| successor.variadic)).then_some(def.successors.len() as u32);
-    let defaults = defaults::of_op(ctx, registry, def, diagnostics);
+    let mut about_op = Diagnostics::new();
+    let defaults = defaults::of_op(ctx, registry, def, &mut about_op);
+    info.extensions.remove::<OpWarnings>();
+    if about_op.iter().next().is_some() {
+        info.extensions.insert(OpWarnings(about_op));
+    }
     // The default of an optional attribute says what its absence means; it is not filled in.
     let absent =
         |name: &Name| def.attributes.iter().any(|attr| attr.optional && ctx.name(&attr.name) == *name);

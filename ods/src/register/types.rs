@@ -1,5 +1,6 @@
 //! Types and attributes of dialects.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use legalize_ir::{
@@ -129,19 +130,13 @@ pub(super) fn keep_undeclared(ctx: &mut Context, modules: &[OdsModule], dialect:
     if !types && !dialect.parses_attributes {
         return;
     }
-    /// Parses the full name, and the text after it.
-    fn read(p: &mut OpParser<'_, '_>, prefix: &str) -> Result<(Name, Vec<Param>), Diagnostic> {
-        let name = format!("{prefix}{}", p.parse_any_keyword()?);
-        let text = p.try_verbatim()?.filter(|text| !text.is_empty());
-        Ok((p.ctx().name(&name), text.map(|text| Param::Str(text.into())).into_iter().collect()))
-    }
     let of_types = prefix.clone();
     let read_type = move |p: &mut OpParser<'_, '_>| {
-        let (name, params) = read(p, &of_types)?;
+        let (name, params) = read_verbatim(p, &of_types)?;
         Ok(p.ctx().ty(TypeData::Dialect { name, params: params.into() }))
     };
     let read_attr = move |p: &mut OpParser<'_, '_>, ty: Option<Type>| {
-        let (name, mut params) = read(p, &prefix)?;
+        let (name, mut params) = read_verbatim(p, &prefix)?;
         if let Some(ty) = ty {
             params.resize(1, Param::Str("".into()));
             params.push(Param::Type(ty));
@@ -159,6 +154,51 @@ pub(super) fn keep_undeclared(ctx: &mut Context, modules: &[OdsModule], dialect:
         }
         info.extensions.insert(syntax);
     });
+}
+
+/// Parses the full name, and the text after it.
+fn read_verbatim(p: &mut OpParser<'_, '_>, prefix: &str) -> Result<(Name, Vec<Param>), Diagnostic> {
+    let name = format!("{prefix}{}", p.parse_any_keyword()?);
+    let text = p.try_verbatim()?.filter(|text| !text.is_empty());
+    Ok((p.ctx().name(&name), text.map(|text| Param::Str(text.into())).into_iter().collect()))
+}
+
+/// Types that overlays of classes name and no definition declares; their text is kept verbatim.
+pub(super) fn keep_named(ctx: &mut Context, modules: &[OdsModule]) {
+    let mut by_dialect: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    let classes = modules.iter().flat_map(|module| &module.overlays.classes);
+    for name in classes.flat_map(|class| &class.types) {
+        let declared = ctx.find_name(name).is_some_and(|name| ctx.type_info(name).is_some());
+        if let Some((dialect, _)) = name.split_once('.').filter(|_| !declared) {
+            by_dialect.entry(dialect).or_default().insert(name);
+        }
+    }
+    for (dialect, names) in by_dialect {
+        let (prefix, name) = (format!("{dialect}."), ctx.name(dialect));
+        if ctx.dialect(name).is_none() {
+            continue;
+        }
+        let known: BTreeSet<Name> = names.into_iter().map(|name| ctx.name(name)).collect();
+        ctx.update_dialect(name, |info| {
+            let mut syntax = info.extensions.get::<DialectSyntax>().cloned().unwrap_or_default();
+            let others = syntax.parse_type.take();
+            syntax.parse_type = Some(Arc::new(move |p: &mut OpParser<'_, '_>| {
+                if let Some(others) = &others {
+                    return others(p);
+                }
+                let at = p.offset();
+                let (name, params) = read_verbatim(p, &prefix)?;
+                if known.contains(&name) {
+                    return Ok(p.ctx().ty(TypeData::Dialect { name, params: params.into() }));
+                }
+                let mnemonic = p.ctx().str(name)[prefix.len()..].to_owned();
+                let message =
+                    format!("unknown  type `{mnemonic}` in dialect `{}`", &prefix[..prefix.len() - 1]);
+                Err(p.error(at, message))
+            }));
+            info.extensions.insert(syntax);
+        });
+    }
 }
 
 fn compile(

@@ -27,6 +27,9 @@ pub struct ProjectSpec {
     /// Files whose dialects are loaded, as with `--ods`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub definitions: Vec<FileSet>,
+    /// Files with overlays of definitions (`legalize/Overlay.td`).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub overlays: Vec<String>,
     /// Pattern files of `rewrite`, if its command line names none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub patterns: Vec<FileSet>,
@@ -56,6 +59,7 @@ impl Default for ProjectSpec {
             version: Self::VERSION,
             include: Vec::new(),
             definitions: Vec::new(),
+            overlays: Vec::new(),
             patterns: Vec::new(),
             natives: Vec::new(),
             passes: None,
@@ -110,6 +114,8 @@ pub struct Project {
     pub include_dirs: Vec<PathBuf>,
     /// Files whose dialects are loaded, in order, each once.
     pub definitions: Vec<IncludingFile>,
+    /// Files with overlays, in order, each once.
+    pub overlays: Vec<IncludingFile>,
     /// Pattern files, in order, each once.
     pub patterns: Vec<IncludingFile>,
     /// Crates with the native functions that the patterns call.
@@ -144,10 +150,12 @@ impl Project {
             Err(error) => return Reported::new(None, error.into()),
         };
         let mut lister = files::Lister::new(sources, file, path);
+        let overlays = FileSet { files: spec.overlays, include: Vec::new() };
         let project = Project {
             path: path.to_owned(),
             include_dirs: lister.folders(&spec.include),
             definitions: lister.files(&spec.definitions),
+            overlays: lister.files(&[overlays]),
             patterns: lister.files(&spec.patterns),
             natives: spec.natives,
             passes: spec.passes,
@@ -168,7 +176,7 @@ impl Project {
     /// definitions before.
     pub fn add_to(&self, options: &mut SessionOptions) {
         options.include_dirs.extend(self.include_dirs.iter().cloned());
-        options.ods.splice(0..0, self.definitions.iter().cloned());
+        options.ods.splice(0..0, self.definitions.iter().chain(&self.overlays).cloned());
         options.natives.extend(self.natives.iter().cloned());
         if options.default_pipeline.is_none() {
             options.default_pipeline.clone_from(&self.passes);

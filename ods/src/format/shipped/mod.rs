@@ -26,7 +26,7 @@ pub(crate) fn shipped() -> &'static CustomDirectives {
         numbers::add(&mut all);
         named::add(&mut all);
         regions::add(&mut all);
-        all.of_arrays(&["DynamicIndexList", "DimensionList", "SwitchCases"]);
+        all.of_arrays(&["DynamicIndexList", "DimensionList", "StridedRanges", "SwitchCases"]);
         all
     })
 }

@@ -8,6 +8,9 @@ use crate::format::custom::{CustomDirectives, CustomSlot, CustomValue, operands_
 
 pub(super) fn add(all: &mut CustomDirectives) {
     all.insert("NamedValueList", parse_named_values, print_named_values);
+    all.insert("SymbolName", parse_symbol, print_symbol);
+    all.insert("LeadingOperands", parse_leading_operands, print_leading_operands);
+    all.insert("TypedOperands", parse_typed_operands, print_typed_operands);
     for (name, space) in [("AttributesOp", ""), ("OperationOpAttributes", " ")] {
         all.insert(
             name,
@@ -25,6 +28,75 @@ fn elements(ctx: &Context, attr: Option<Attribute>) -> &[Attribute] {
     match attr.map(|attr| ctx.attr_data(attr)) {
         Some(AttrData::Array(all)) => all,
         _ => &[],
+    }
+}
+
+// `@name` for a string.
+
+fn parse_symbol(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool, Diagnostic> {
+    let [CustomSlot::Attr(name)] = slots else { return Err(misuse(parser, "SymbolName")) };
+    let symbol = parser.parse_symbol_name()?;
+    let ctx = parser.ctx();
+    *name = Some(ctx.string_attr(ctx.str(symbol)));
+    Ok(true)
+}
+
+fn print_symbol(printer: &mut OpPrinter<'_>, _op: Option<OpId>, values: &[CustomValue]) {
+    let [CustomValue::Attr(Some(name))] = values else { return };
+    let ctx = printer.ctx();
+    printer.symbol_name(ctx.name(ctx.as_str(*name).unwrap_or_default()));
+}
+
+// `%value, %value,`: a comma after each.
+
+fn parse_leading_operands(
+    parser: &mut OpParser<'_, '_>,
+    slots: &mut [CustomSlot],
+) -> Result<bool, Diagnostic> {
+    let [CustomSlot::Operands(values)] = slots else { return Err(misuse(parser, "LeadingOperands")) };
+    while let Some(value) = parser.try_operand()? {
+        values.push(value);
+        parser.parse_punct(Punct::Comma)?;
+    }
+    Ok(true)
+}
+
+fn print_leading_operands(printer: &mut OpPrinter<'_>, _op: Option<OpId>, values: &[CustomValue]) {
+    let [CustomValue::Operands(values)] = values else { return };
+    for (index, value) in values.iter().enumerate() {
+        printer.text(if index > 0 { " " } else { "" });
+        printer.operand(*value);
+        printer.text(",");
+    }
+}
+
+// `%value: type, …`.
+
+fn parse_typed_operands(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool, Diagnostic> {
+    let [CustomSlot::Operands(values), CustomSlot::Types(types)] = slots else {
+        return Err(misuse(parser, "TypedOperands"));
+    };
+    let Some(first) = parser.try_operand()? else { return Ok(true) };
+    let mut next = Some(first);
+    while let Some(value) = next {
+        values.push(value);
+        parser.parse_punct(Punct::Colon)?;
+        types.push(parser.parse_type()?);
+        next = match parser.try_punct(Punct::Comma) {
+            true => Some(parser.parse_operand()?),
+            false => None,
+        };
+    }
+    Ok(true)
+}
+
+fn print_typed_operands(printer: &mut OpPrinter<'_>, _op: Option<OpId>, values: &[CustomValue]) {
+    let [CustomValue::Operands(values), CustomValue::Types(types)] = values else { return };
+    for (index, (value, ty)) in values.iter().zip(types).enumerate() {
+        printer.text(if index > 0 { ", " } else { "" });
+        printer.operand(*value);
+        printer.text(": ");
+        printer.ty(*ty);
     }
 }
 

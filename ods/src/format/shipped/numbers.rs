@@ -1,6 +1,6 @@
 //! Directives that spell numbers and lists of numbers.
 
-use legalize_ir::{Attribute, Context, OpId, OpParser, OpPrinter, Punct, Type};
+use legalize_ir::{Attribute, Context, Delimiter, OpId, OpParser, OpPrinter, Punct, Type};
 use legalize_source::Diagnostic;
 
 use super::{as_dense_i64_array, dense_i64_array, misuse};
@@ -10,6 +10,7 @@ pub(super) fn add(all: &mut CustomDirectives) {
     all.insert("MNKDimensionList", parse_mnk, print_mnk);
     all.insert("DimensionList", parse_dimensions, print_dimensions);
     all.insert("GEPIndices", parse_indices, print_indices);
+    all.insert("StridedRanges", parse_ranges, print_ranges);
     all.insert("TransformMatchDims", parse_match_dims, print_match_dims);
 }
 
@@ -17,6 +18,52 @@ pub(super) fn add(all: &mut CustomDirectives) {
 fn dimensions_text(dims: &[i64]) -> String {
     let word = |dim: &i64| if *dim == Type::DYNAMIC { "?".to_owned() } else { dim.to_string() };
     dims.iter().map(word).collect::<Vec<_>>().join("x")
+}
+
+// `[0:4, 1:9:2]`: where ranges start and end, and their strides if they are not 1.
+
+fn parse_ranges(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool, Diagnostic> {
+    let ctx = parser.ctx();
+    let [CustomSlot::Attr(starts), CustomSlot::Attr(ends), CustomSlot::Attr(strides)] = slots else {
+        return Err(misuse(parser, "StridedRanges"));
+    };
+    let (mut of_starts, mut of_ends, mut of_strides) = (Vec::new(), Vec::new(), Vec::new());
+    parser.parse_comma_list(Delimiter::Square, |parser| {
+        of_starts.push(parse_i64(parser)?);
+        parser.parse_punct(Punct::Colon)?;
+        of_ends.push(parse_i64(parser)?);
+        of_strides.push(if parser.try_punct(Punct::Colon) { parse_i64(parser)? } else { 1 });
+        Ok(())
+    })?;
+    for (slot, values) in [(starts, of_starts), (ends, of_ends), (strides, of_strides)] {
+        *slot = Some(dense_i64_array(ctx, &values));
+    }
+    Ok(true)
+}
+
+fn parse_i64(parser: &mut OpParser<'_, '_>) -> Result<i64, Diagnostic> {
+    let at = parser.offset();
+    let integer = parser.try_integer()?.ok_or_else(|| parser.error(at, "expected integer value"))?;
+    integer.as_i64().ok_or_else(|| parser.error(at, "integer does not fit 64 bits"))
+}
+
+fn print_ranges(printer: &mut OpPrinter<'_>, _op: Option<OpId>, values: &[CustomValue]) {
+    let [CustomValue::Attr(Some(starts)), CustomValue::Attr(Some(ends)), CustomValue::Attr(Some(strides))] =
+        values
+    else {
+        return;
+    };
+    let ctx = printer.ctx();
+    let numbers = |attr: &Attribute| as_dense_i64_array(ctx, *attr).unwrap_or_default();
+    let (starts, ends, strides) = (numbers(starts), numbers(ends), numbers(strides));
+    // Lists of different lengths have no text that could be read again; none of them is cut short.
+    let number = |all: &[i64], at: usize| all.get(at).map_or_else(|| "?".to_owned(), i64::to_string);
+    let longest = starts.len().max(ends.len()).max(strides.len());
+    let ranges = (0..longest).map(|at| match number(&strides, at) {
+        one if one == "1" => format!("{}:{}", number(&starts, at), number(&ends, at)),
+        stride => format!("{}:{}:{stride}", number(&starts, at), number(&ends, at)),
+    });
+    printer.text(&format!("[{}]", ranges.collect::<Vec<_>>().join(", ")));
 }
 
 // `16x16x32`: three numbers of 32 bits.

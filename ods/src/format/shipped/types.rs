@@ -13,7 +13,46 @@ pub(super) fn add(all: &mut CustomDirectives) {
         parse_shuffle_type,
         |_: &mut OpPrinter<'_>, _: Option<OpId>, _: &[CustomValue]| {},
     );
+    all.insert("TypeOrTypedAttr", parse_type_or_attr, print_type_or_attr);
     all.insert("GlobalMemrefOpTypeAndInitialValue", parse_global, print_global);
+}
+
+// `: type`, `= attribute` or both: the type is left out where it is that of the attribute.
+
+fn parse_type_or_attr(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool, Diagnostic> {
+    let ctx = parser.ctx();
+    let [CustomSlot::Attr(ty), CustomSlot::Attr(value)] = slots else {
+        return Err(misuse(parser, "TypeOrTypedAttr"));
+    };
+    if parser.try_punct(Punct::Colon) {
+        *ty = Some(ctx.type_attr(parser.parse_type()?));
+    }
+    let at = parser.offset();
+    if parser.try_punct(Punct::Equal) {
+        let found = parser.parse_attribute(None)?;
+        *value = Some(found);
+        if ty.is_none() {
+            *ty = ctx.attr_type(found).map(|ty| ctx.type_attr(ty));
+        }
+    }
+    match ty {
+        Some(_) => Ok(true),
+        None => Err(parser.error(at, "expected ':' and a type, or '=' and an attribute with a type")),
+    }
+}
+
+fn print_type_or_attr(printer: &mut OpPrinter<'_>, _op: Option<OpId>, values: &[CustomValue]) {
+    let [CustomValue::Attr(Some(ty)), CustomValue::Attr(value)] = values else { return };
+    let ctx = printer.ctx();
+    let of_value = value.and_then(|value| ctx.attr_type(value)).map(|ty| ctx.type_attr(ty));
+    if of_value != Some(*ty) {
+        printer.text(": ");
+        printer.attr(*ty);
+    }
+    if let Some(value) = value {
+        printer.text(if of_value == Some(*ty) { "= " } else { " = " });
+        printer.attr(*value);
+    }
 }
 
 // `(type) -> type` or `(type) -> (types)`; the argument's type alone where there may be no result.

@@ -1,0 +1,88 @@
+// Overlays: assembly and types that a definition leaves to C++, as data.
+//
+// An overlay names a definition that exists and sets some of its fields; fields that are not set stay as they are, and so
+// do constraints, verifiers and interfaces. Of several overlays of one definition the last one that sets a field counts.
+
+#ifndef LEGALIZE_OVERLAY
+#define LEGALIZE_OVERLAY
+
+include "mlir/IR/OpBase.td"
+
+// Fields of operations. In `name`, `*` stands for any text; such an overlay gives assembly only to operations whose
+// assembly is in C++.
+class OpOverlay<string opName> {
+  string name = opName;
+  // The declarative assembly format.
+  string assemblyFormat = ?;
+  // An assembly that no format can express, by name: "function-like" is that of `func.func`.
+  string assembly = ?;
+  // Traits in addition, among them those from which result types are inferred.
+  list<Trait> traits = [];
+}
+
+// Fields of types: `shop.price` for `!shop.price`.
+class TypeOverlay<string typeName> {
+  string name = typeName;
+  string assemblyFormat = ?;
+}
+
+// Fields of attributes: `shop.discount` for `#shop.discount`.
+class AttrOverlay<string attrName> {
+  string name = attrName;
+  string assemblyFormat = ?;
+}
+
+// The format that a `custom<…>` directive of a dialect's operations is replaced by. `$parameter` in it is the argument as
+// it is written.
+class DirectiveOverlay<string dialectName, string directiveName, list<string> parameterNames> {
+  string dialect = dialectName;
+  string name = directiveName;
+  list<string> parameters = parameterNames;
+  string assemblyFormat = ?;
+}
+
+// A class of types and attributes that C++ text in definitions and patterns names, and that no definition declares: its
+// full name, and the names of the types and attributes that are of it (`shop.price`). The text of a type that no
+// definition declares is kept as it is written.
+class ClassOverlay<string className, list<string> typeNames, list<string> attrNames = []> {
+  string name = className;
+  list<string> types = typeNames;
+  list<string> attrs = attrNames;
+}
+
+// A function that C++ text in definitions and patterns calls: its full name, the names of its parameters, and its body in
+// C++.
+class FunctionOverlay<string functionName, list<string> parameterNames, code functionBody> {
+  string name = functionName;
+  list<string> parameters = parameterNames;
+  code body = functionBody;
+}
+
+// `op @name(%a: type) -> type attributes {…} {…}`, as `func.func`.
+class FunctionLike<string opName> : OpOverlay<opName> {
+  let assembly = "function-like";
+}
+
+// `op attributes {…} {…}`, and a name if there is one, as `builtin.module`.
+class ModuleLike<string opName, string symbol = "sym_name", string body = "body"> : OpOverlay<opName> {
+  let assemblyFormat = "($" # symbol # "^)? attr-dict-with-keyword $" # body;
+}
+
+// `op @name attributes {…} {…}`.
+class SymbolWithBody<string opName, string symbol = "sym_name", string body = "body"> : OpOverlay<opName> {
+  let assemblyFormat = "$" # symbol # " attr-dict-with-keyword $" # body;
+}
+
+// `op {…} value`, with the result type of the typed attribute.
+class ConstantLike<string opName, string value = "value", string result = "result"> : OpOverlay<opName> {
+  let assemblyFormat = "attr-dict $" # value;
+  let traits = [AllTypesMatch<[value, result]>];
+}
+
+// `op @callee(%a) {…} : (type) -> type`.
+class CallLike<string opName, string callee = "callee", string operandsName = "operands"> : OpOverlay<opName> {
+  let assemblyFormat = "$" # callee # " `(` $" # operandsName # " `)` attr-dict `:` functional-type($" # operandsName #
+                       ", results)";
+}
+
+#endif // LEGALIZE_OVERLAY

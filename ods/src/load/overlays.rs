@@ -1,0 +1,117 @@
+//! Records of `legalize/Overlay.td`.
+
+use legalize_source::{Diagnostic, Reported};
+use legalize_tblgen::{Record, RecordKeeper, Value};
+
+use super::Loader;
+use super::fields::opt_text;
+use super::op::format_text;
+use crate::model::{ClassOverlay, DirectiveOverlay, FunctionOverlay, OpOverlay, Overlays, TypeOrAttrOverlay};
+
+impl Loader {
+    /// Reads all overlays of a keeper.
+    pub(super) fn overlays(&mut self, keeper: &RecordKeeper) -> Reported<Overlays> {
+        let mut found = Reported::new(Overlays::default(), legalize_source::Diagnostics::new());
+        for record in keeper.defs_of_class("OpOverlay") {
+            match self.op_overlay(record) {
+                Ok(overlay) => found.value.ops.push(overlay),
+                Err(error) => found.diagnostics.push(error),
+            }
+        }
+        for (class, is_attr) in [("TypeOverlay", false), ("AttrOverlay", true)] {
+            for record in keeper.defs_of_class(class) {
+                match type_or_attr(record, is_attr) {
+                    Ok(overlay) => found.value.types.push(overlay),
+                    Err(error) => found.diagnostics.push(error),
+                }
+            }
+        }
+        for record in keeper.defs_of_class("DirectiveOverlay") {
+            match directive(record) {
+                Ok(overlay) => found.value.directives.push(overlay),
+                Err(error) => found.diagnostics.push(error),
+            }
+        }
+        for record in keeper.defs_of_class("ClassOverlay") {
+            match class(record) {
+                Ok(overlay) => found.value.classes.push(overlay),
+                Err(error) => found.diagnostics.push(error),
+            }
+        }
+        for record in keeper.defs_of_class("FunctionOverlay") {
+            match function(record) {
+                Ok(overlay) => found.value.functions.push(overlay),
+                Err(error) => found.diagnostics.push(error),
+            }
+        }
+        found
+    }
+
+    fn op_overlay(&mut self, record: Record<'_>) -> Result<OpOverlay, Diagnostic> {
+        let overlay = OpOverlay {
+            name: record.string("name")?.to_owned(),
+            assembly_format: format_text(record),
+            assembly: opt_text(record, "assembly"),
+            traits: self.traits_of_op(record)?,
+            span: record.span(),
+        };
+        match (&overlay.assembly_format, &overlay.assembly) {
+            (Some(_), Some(_)) => Err(Diagnostic::error(
+                "ods::overlay",
+                format!("'{}' sets both 'assemblyFormat' and 'assembly'", record.name()),
+            )
+            .with_label(record.span(), "")
+            .with_help("an operation has one assembly: set one of the two")),
+            _ => Ok(overlay),
+        }
+    }
+}
+
+fn type_or_attr(record: Record<'_>, is_attr: bool) -> Result<TypeOrAttrOverlay, Diagnostic> {
+    Ok(TypeOrAttrOverlay {
+        name: record.string("name")?.to_owned(),
+        is_attr,
+        assembly_format: format_text(record),
+        span: record.span(),
+    })
+}
+
+fn class(record: Record<'_>) -> Result<ClassOverlay, Diagnostic> {
+    Ok(ClassOverlay {
+        name: record.string("name")?.trim_start_matches("::").to_owned(),
+        types: strings(record, "types")?,
+        attrs: strings(record, "attrs")?,
+    })
+}
+
+fn strings(record: Record<'_>, field: &str) -> Result<Vec<String>, Diagnostic> {
+    Ok(record.list(field)?.iter().filter_map(Value::as_str).map(str::to_owned).collect())
+}
+
+fn function(record: Record<'_>) -> Result<FunctionOverlay, Diagnostic> {
+    let parameters = strings(record, "parameters")?;
+    Ok(FunctionOverlay {
+        name: record.string("name")?.trim_start_matches("::").to_owned(),
+        parameters,
+        body: record.string("body")?.to_owned(),
+        span: record.span(),
+    })
+}
+
+fn directive(record: Record<'_>) -> Result<DirectiveOverlay, Diagnostic> {
+    let name = record.string("name")?.to_owned();
+    let Some(assembly_format) = format_text(record) else {
+        let message = format!("the overlay of the directive '{name}' has no 'assemblyFormat'");
+        return Err(Diagnostic::error("ods::overlay", message)
+            .with_label(record.span(), "")
+            .with_help("set 'assemblyFormat': the directive is replaced by it"));
+    };
+    let parameters = strings(record, "parameters")?;
+    Ok(DirectiveOverlay {
+        dialect: record.string("dialect")?.to_owned(),
+        name,
+        parameters,
+        assembly_format,
+        span: record.span(),
+    })
+}
