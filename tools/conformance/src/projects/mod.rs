@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 use legalize::passes::Timing;
 use legalize::session::project::Project;
-use legalize::session::{Session, SessionOptions};
+use legalize::session::{Provider, Session, SessionOptions};
 use legalize::source::SourceMap;
 use rayon::prelude::*;
 
@@ -72,31 +72,29 @@ fn project(tools: &Tools, checkout: &Path) -> Result<Project, String> {
     loaded.into_result().map_err(|found| found.resolved(&sources).render())
 }
 
-/// Loads the definitions, and reads the modules and patterns of a checkout.
+/// Loads the definitions, and reads the modules and patterns of a checkout: without the overlays of its project, and with
+/// them, which counts.
 fn checked(report: &mut SuiteReport, checkout: &Path, project: &Project) -> Found {
-    let unloaded = std::fs::read_to_string(&project.path).unwrap_or_default();
-    let unloaded = unloaded.lines().filter(|line| line.starts_with("// Not loaded")).count();
-    let sources = Arc::new(SourceMap::new());
+    let text = std::fs::read_to_string(&project.path).unwrap_or_default();
+    let unloaded = text.lines().filter(|line| line.starts_with("// Not loaded")).count();
+    report.note(format!("    {} files of definitions, {unloaded} not loaded", project.definitions.len()));
     let providers = legalize::providers();
-    let options = SessionOptions::default().with(|options| {
-        project.add_to(options);
-        options.dialects = optional_dialects();
-    });
-    let (session, found) =
-        Session::new(sources.clone(), &options, &providers, &mut Timing::new()).into_parts();
-    let Some(session) = session else {
-        report.note(format!("    {}", found.resolved(&sources).render()));
-        return Found::default();
-    };
-    let (ops, formless) = operations(&session);
-    report.note(format!(
-        "    {} files of definitions, {unloaded} not loaded; {ops} operations, {formless} with a form that only C++ has; {} warnings",
-        project.definitions.len(),
-        found.iter().count(),
-    ));
-    let pieces = modules(report, checkout, Arc::new(session));
-    let patterns = patterns::usable(report, checkout, project, &providers);
-    Found { pieces, patterns }
+    let mut without = project.clone();
+    without.overlays.clear();
+    if project.overlays.is_empty() {
+        return Found {
+            pieces: modules(report, checkout, &without, &providers, true),
+            patterns: patterns::usable(report, checkout, &without, &providers, true),
+        };
+    }
+    report.note("    without overlays");
+    modules(report, checkout, &without, &providers, false);
+    patterns::usable(report, checkout, &without, &providers, false);
+    report.note("    with overlays");
+    Found {
+        pieces: modules(report, checkout, project, &providers, true),
+        patterns: patterns::usable(report, checkout, project, &providers, true),
+    }
 }
 
 fn optional_dialects() -> Vec<String> {
@@ -108,24 +106,37 @@ fn optional_dialects() -> Vec<String> {
         .collect()
 }
 
-/// Returns the numbers of the project's operations, and of those whose form no definition has.
-fn operations(session: &Session) -> (usize, usize) {
+/// Reads the modules of a checkout: the number of pieces that are read, printed and read again, of all. The reasons for
+/// misses are printed on request.
+fn modules(
+    report: &mut SuiteReport,
+    checkout: &Path,
+    project: &Project,
+    providers: &[Arc<dyn Provider>],
+    prints_causes: bool,
+) -> (usize, usize) {
+    let sources = Arc::new(SourceMap::new());
+    let options = SessionOptions::default().with(|options| {
+        project.add_to(options);
+        options.dialects = optional_dialects();
+    });
+    let (session, found) =
+        Session::new(sources.clone(), &options, providers, &mut Timing::new()).into_parts();
+    let warnings = found.iter().count();
+    let Some(session) = session else {
+        report.note(format!("    {}", found.resolved(&sources).render()));
+        return (0, 0);
+    };
     let missing = session.missing_hooks();
     let formless = missing.iter().filter(|hook| hook.kind == legalize::ods::HookKind::Form).count();
-    (session.ctx().registered_ops().count(), formless)
-}
-
-/// Reads the modules of a checkout: the number of pieces that are read, printed and read again, of all.
-fn modules(report: &mut SuiteReport, checkout: &Path, session: Arc<Session>) -> (usize, usize) {
+    let session = Arc::new(session);
     let files = read(checkout, report.filter());
     let all: Vec<(String, &str)> = files
         .iter()
         .filter(|file| !file.runs.fails)
         .flat_map(|file| {
-            file.pieces
-                .iter()
-                .enumerate()
-                .map(|(at, piece)| (format!("{}, piece {}", file.name, at + 1), piece.as_str()))
+            let pieces = file.pieces.iter().enumerate();
+            pieces.map(|(at, piece)| (format!("{}, piece {}", file.name, at + 1), piece.as_str()))
         })
         .filter(|(_, piece)| !piece.contains("expected-error") && !piece.trim().is_empty())
         .collect();
@@ -137,8 +148,14 @@ fn modules(report: &mut SuiteReport, checkout: &Path, session: Arc<Session>) -> 
         }
     }
     let good = answers.iter().filter(|answer| answer.is_none()).count();
-    report.note(format!("    modules read, printed and read again: {good} of {}", all.len()));
-    causes.print(report);
+    report.note(format!(
+        "      modules read, printed and read again: {good} of {}; {formless} operations with a form that only C++ has; \
+         {warnings} warnings",
+        all.len()
+    ));
+    if prints_causes {
+        causes.print(report);
+    }
     (good, all.len())
 }
 

@@ -19,6 +19,7 @@ pub(super) fn usable(
     checkout: &Path,
     project: &Project,
     providers: &[Arc<dyn Provider>],
+    prints_causes: bool,
 ) -> (usize, usize) {
     let (mut usable, mut all) = (0, 0);
     let mut causes = Causes::default();
@@ -49,8 +50,10 @@ pub(super) fn usable(
         usable += good;
         all += count;
     }
-    report.note(format!("    patterns usable: {usable} of {all}"));
-    causes.print(report);
+    report.note(format!("      patterns usable: {usable} of {all}"));
+    if prints_causes {
+        causes.print(report);
+    }
     (usable, all)
 }
 
