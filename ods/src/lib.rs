@@ -38,8 +38,8 @@ pub use model::*;
 pub use prelude::prelude;
 pub use register::{
     DefaultParams, NamedAssembly, apply_overlays, attach_directives, attr_of_class, classes, conflicts,
-    const_attr, enum_of_class, format_branches, op_warnings, register, register_definitions, register_with,
-    unknown_assemblies,
+    const_attr, definition_warnings, enum_of_class, format_branches, register, register_definitions,
+    register_with, unknown_assemblies, used_definition_warnings,
 };
 pub use report::{
     DialectReport, ModuleReport, OpReport, allow_unchecked, report, report_with, to_json, unchecked,

@@ -47,7 +47,7 @@ impl Ods {
         failed |= report(&sources, legalize::ods::apply_overlays(&mut modules));
         let mut ctx = Context::new(sources.clone());
         failed |= report(&sources, register_definitions(&mut ctx, &modules, providers));
-        report(&sources, ctx.registered_ops().flat_map(legalize::ods::op_warnings).cloned().collect());
+        report(&sources, legalize::ods::definition_warnings(&ctx));
         let mut text = String::new();
         for module in &modules {
             let missing = missing_hooks(&ctx, std::slice::from_ref(module), providers);

@@ -13,10 +13,7 @@ use legalize_conversion::{
     PatternSet, Root, TypeConverter,
 };
 use legalize_evaluation::Snippets;
-use legalize_ir::{
-    Context, Ir, OpId, OpInfo, OpName, ParseOptions, ParsedModule, PrintOptions, WalkOrder, WalkResult,
-    parse_module, print_op,
-};
+use legalize_ir::{Context, Ir, OpId, ParseOptions, ParsedModule, PrintOptions, parse_module, print_op};
 use legalize_ods::{HookKind, MissingHook, OdsModule, missing_hook_warnings};
 use legalize_passes::{PassHost, PassKind, PassOptions, Timing, common_passes, parse_pipeline};
 use legalize_pattern_model::{Origins, PatternFile};
@@ -101,8 +98,8 @@ pub struct Session {
     warnings: OnceLock<Diagnostics>,
     /// Warnings of passes.
     of_passes: Mutex<Diagnostics>,
-    /// Operations that [`Session::warnings_about`] returned warnings about.
-    warned_ops: Mutex<BTreeSet<OpName>>,
+    /// Definitions that [`Session::warnings_about`] returned warnings about.
+    reported: Mutex<BTreeSet<String>>,
 }
 
 /// Prints how the session was created; all that is registered would fill pages.
@@ -257,7 +254,7 @@ impl Session {
             unreported,
             warnings,
             of_passes,
-            warned_ops: Mutex::default(),
+            reported: Mutex::default(),
         };
         Reported::new(Some(session), diagnostics)
     }
@@ -300,8 +297,7 @@ impl Session {
     pub fn warnings(&self) -> Diagnostics {
         let loaded = self.warnings.get_or_init(|| {
             let mut all = self.unreported.clone();
-            let about_ops = self.ctx.registered_ops().flat_map(legalize_ods::op_warnings).cloned();
-            all.extend(about_ops.collect::<Diagnostics>().resolved(&self.sources));
+            all.extend(legalize_ods::definition_warnings(&self.ctx).resolved(&self.sources));
             all.extend(missing_hook_warnings(&self.missing_hooks()).resolved(&self.sources));
             all
         });
@@ -310,25 +306,11 @@ impl Session {
         all
     }
 
-    /// Returns the warnings about definitions of operations in a module, among those of [`warnings`](Session::warnings),
-    /// that have not been returned before.
+    /// Returns the warnings about definitions that a module uses, among those of [`warnings`](Session::warnings), that have
+    /// not been returned before.
     pub fn warnings_about(&self, ir: &Ir, root: OpId) -> Diagnostics {
-        let warned = |info: &&OpInfo| legalize_ods::op_warnings(info).next().is_some();
-        let mut found = Diagnostics::new();
-        let mut reported = self.warned_ops.lock().unwrap_or_else(PoisonError::into_inner);
-        if self.ctx.registered_ops().filter(warned).all(|info| reported.contains(&info.name)) {
-            return found;
-        }
-        ir.walk(root, WalkOrder::PreOrder, |ir, op| {
-            let name = ir.op(op).name();
-            if let Some(info) = self.ctx.op_info(name).filter(warned)
-                && reported.insert(name)
-            {
-                found.extend(legalize_ods::op_warnings(info).cloned());
-            }
-            WalkResult::Advance
-        });
-        found
+        let mut reported = self.reported.lock().unwrap_or_else(PoisonError::into_inner);
+        legalize_ods::used_definition_warnings(&self.ctx, ir, root, &mut reported)
     }
 
     /// Keeps a warning of a pass for [`Session::warnings`], unless it is already there.
@@ -619,7 +601,7 @@ pub fn pass_kinds(providers: &[Arc<dyn Provider>]) -> Vec<Arc<dyn PassKind>> {
 /// nor a provider supplies; see [`missing_hooks`] for the list of them.
 pub fn register(ctx: &mut Context, modules: &[OdsModule], providers: &[Arc<dyn Provider>]) -> Diagnostics {
     let mut diagnostics = register_definitions(ctx, modules, providers);
-    diagnostics.extend(ctx.registered_ops().flat_map(legalize_ods::op_warnings).cloned());
+    diagnostics.extend(legalize_ods::definition_warnings(ctx));
     diagnostics.extend(missing_hook_warnings(&missing_hooks(ctx, modules, providers)));
     diagnostics
 }

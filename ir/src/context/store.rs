@@ -742,6 +742,16 @@ impl Context {
         }
     }
 
+    /// Returns true if a type of this name was created: `shop.price` for `!shop.price<5>`.
+    pub fn has_types_of(&self, name: Name) -> bool {
+        self.types.iter().any(|ty| matches!(&ty.data, TypeData::Dialect { name: of, .. } if *of == name))
+    }
+
+    /// Returns true if an attribute of this name was created: `shop.tag` for `#shop.tag<1>`.
+    pub fn has_attrs_of(&self, name: Name) -> bool {
+        self.attrs.iter().any(|attr| matches!(&attr.data, AttrData::Dialect { name: of, .. } if *of == name))
+    }
+
     /// The type of a typed attribute (integer, float, dense elements, typed string, …).
     pub fn attr_type(&self, attr: Attribute) -> Option<Type> {
         match self.attr_data(attr) {

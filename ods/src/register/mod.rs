@@ -10,10 +10,12 @@ mod params;
 mod traits;
 mod types;
 mod verify;
+mod warnings;
 
 pub use conflicts::conflicts;
 pub use overlays::{NamedAssembly, apply_overlays, unknown_assemblies};
 pub use types::DefaultParams;
+pub use warnings::{definition_warnings, used_definition_warnings};
 
 use std::sync::Arc;
 
@@ -22,7 +24,7 @@ use legalize_ir::{
     OpInfo, OpName, OpParser, OpPrinter, OperationState, ValueId, VerifyPhase,
 };
 use legalize_snippet::Classes;
-use legalize_source::{Diagnostic, Diagnostics};
+use legalize_source::{Diagnostic, Diagnostics, Severity};
 
 use crate::format::{
     Compiled, CustomDirectives, branches, can_write, compile, implicit_terminator, is_complete, is_partial,
@@ -32,6 +34,7 @@ use crate::groups::result_groups;
 use crate::hooks::{missing_hook_warnings, missing_hooks};
 use crate::model::{AttrConstraint, OdsModule, OpDef};
 use crate::registry::Registry;
+use warnings::DefinitionWarnings;
 
 pub(crate) use infer::{can_infer, results_follow_from_traits};
 pub(crate) use traits::is_native_trait;
@@ -62,21 +65,13 @@ pub fn classes(ctx: &Context) -> Classes {
 /// Registers definitions like [`register`], with a host's classes and functions, to which the definitions' are added.
 pub fn register_with(ctx: &mut Context, modules: &[OdsModule], classes: &Classes) -> Diagnostics {
     let mut diagnostics = register_definitions(ctx, modules, classes);
-    diagnostics.extend(ctx.registered_ops().flat_map(op_warnings).cloned());
+    diagnostics.extend(definition_warnings(ctx));
     diagnostics.extend(missing_hook_warnings(&missing_hooks(ctx, modules)));
     diagnostics
 }
 
-/// Warnings about an operation's definition that matter only if the operation is used.
-struct OpWarnings(Diagnostics);
-
-/// The warnings about an operation's definition that matter only if it is used: default values that cannot be evaluated.
-pub fn op_warnings(info: &OpInfo) -> impl Iterator<Item = &Diagnostic> {
-    info.extensions.get::<OpWarnings>().into_iter().flat_map(|warnings| &warnings.0)
-}
-
-/// Registers definitions like [`register_with`], without the warnings of missing hooks and of operations
-/// ([`op_warnings`]): for a host that attaches its hooks afterwards, and calls [`missing_hooks`](crate::missing_hooks) then.
+/// Registers definitions like [`register_with`], without the warnings of missing hooks and those
+/// that matter only where a definition is used ([`definition_warnings`]): for a host that attaches its hooks afterwards, and calls [`missing_hooks`](crate::missing_hooks) then.
 pub fn register_definitions(ctx: &mut Context, modules: &[OdsModule], classes: &Classes) -> Diagnostics {
     let mut diagnostics = Diagnostics::new();
     // A host may have applied them already, which changes nothing.
@@ -104,15 +99,11 @@ pub fn register_definitions(ctx: &mut Context, modules: &[OdsModule], classes: &
     }
     // A default value may name later definitions, so errors are only reported in the second round.
     let all = modules.iter().flat_map(|module| module.types.iter().chain(&module.attrs));
-    let again: Vec<_> = all
-        .filter(|def| {
-            let mut found = Diagnostics::new();
-            types::register(ctx, &registry, def, &mut found);
-            found.iter().next().is_some()
-        })
-        .collect();
+    let again: Vec<_> =
+        all.filter(|def| types::register(ctx, &registry, def).iter().next().is_some()).collect();
     for def in again {
-        types::register(ctx, &registry, def, &mut diagnostics);
+        let found = types::register(ctx, &registry, def);
+        diagnostics.extend(found.into_iter().filter(|one| one.severity == Severity::Error));
     }
     for dialect in modules.iter().flat_map(|module| &module.dialects) {
         types::keep_undeclared(ctx, modules, dialect);
@@ -160,10 +151,7 @@ fn register_op(ctx: &mut Context, registry: &Arc<Registry>, def: &Arc<OpDef>, di
         (!def.successors.iter().any(|successor| successor.variadic)).then_some(def.successors.len() as u32);
     let mut about_op = Diagnostics::new();
     let defaults = defaults::of_op(ctx, registry, def, &mut about_op);
-    info.extensions.remove::<OpWarnings>();
-    if about_op.iter().next().is_some() {
-        info.extensions.insert(OpWarnings(about_op));
-    }
+    info.extensions.insert(DefinitionWarnings(about_op));
     // The default of an optional attribute says what its absence means; it is not filled in.
     let absent =
         |name: &Name| def.attributes.iter().any(|attr| attr.optional && ctx.name(&attr.name) == *name);

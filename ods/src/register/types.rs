@@ -7,8 +7,9 @@ use legalize_ir::{
     AttrData, AttrInfo, Context, DialectSyntax, MnemonicAlias, Name, OpParser, OpPrinter, Param,
     ParamsSyntax, ShapedTypeHook, Type, TypeData, TypeInfo,
 };
-use legalize_source::{Diagnostic, Diagnostics};
+use legalize_source::{Diagnostic, Diagnostics, Severity};
 
+use super::warnings::DefinitionWarnings;
 use super::{defaults, params};
 use crate::format::params::{ParamFormat, compile as compile_format};
 use crate::model::{DialectDef, FormatText, OdsModule, TraitKind, TraitRef, TypeOrAttrDef};
@@ -19,19 +20,17 @@ use crate::registry::Registry;
 #[derive(Clone, Debug)]
 pub struct DefaultParams(pub Arc<[Option<Param>]>);
 
-/// Registers a type or an attribute.
-pub(super) fn register(
-    ctx: &mut Context,
-    registry: &Arc<Registry>,
-    def: &Arc<TypeOrAttrDef>,
-    diagnostics: &mut Diagnostics,
-) {
+/// Registers a type or an attribute. Returns what was found about it; its warnings are kept with it, too.
+pub(super) fn register(ctx: &mut Context, registry: &Arc<Registry>, def: &Arc<TypeOrAttrDef>) -> Diagnostics {
+    let mut found = Diagnostics::new();
     let name = ctx.name(&def.name);
     let params: Box<[Name]> = def.params.iter().map(|param| ctx.name(&param.name)).collect();
     let trait_names = trait_names(ctx, def);
-    let defaults = defaults::of_params(ctx, registry, def, diagnostics);
-    let format = compile(ctx, registry, def, defaults.clone(), diagnostics);
+    let defaults = defaults::of_params(ctx, registry, def, &mut found);
+    let format = compile(ctx, registry, def, defaults.clone(), &mut found);
     let defaults = DefaultParams(defaults.into());
+    let warnings =
+        DefinitionWarnings(found.iter().filter(|one| one.severity != Severity::Error).cloned().collect());
     let invariants = params::invariants(registry, def);
     let syntax = match format {
         Some(format) if format.is_complete(ctx) || format.has_customs() => declared_syntax(format),
@@ -55,6 +54,7 @@ pub(super) fn register(
         }
         info.extensions.insert(def.clone());
         info.extensions.insert(defaults);
+        info.extensions.insert(warnings);
         ctx.register_attr(info);
     } else {
         let mut info = TypeInfo::new(name);
@@ -73,8 +73,10 @@ pub(super) fn register(
         }
         info.extensions.insert(def.clone());
         info.extensions.insert(defaults);
+        info.extensions.insert(warnings);
         ctx.register_type(info);
     }
+    found
 }
 
 /// The syntax of a declarative format.
