@@ -5,7 +5,7 @@ use std::path::Path;
 
 use legalize::source::{Includes, Limits};
 
-/// Files that include each other, by paths relative to the checkout.
+/// Files with what they include, by paths relative to the checkout.
 pub(crate) struct IncludeGraph {
     files: Vec<String>,
     /// The names that each file includes, in order.
@@ -51,9 +51,11 @@ impl IncludeGraph {
                     let folder = folder.strip_suffix('/').or(folder.is_empty().then_some("."))?;
                     Some(Found { file: at, folder: folder.to_owned() })
                 });
-                let nearest = fitting.max_by_key(|one| {
-                    (common(file, &self.files[one.file]), std::cmp::Reverse(one.folder.len()))
-                });
+                let nearest = fitting
+                    .max_by_key(|one| {
+                        (common(file, &self.files[one.file]), std::cmp::Reverse(one.folder.len()))
+                    })
+                    .or_else(|| self.beside(file, name));
                 if nearest.is_none() {
                     let exists = *known
                         .entry(name.clone())
@@ -70,23 +72,31 @@ impl IncludeGraph {
         self.share();
     }
 
+    /// Finds the file of a name with `.` or `..`, from the folder of the file that includes it.
+    fn beside(&self, file: &str, name: &str) -> Option<Found> {
+        let folder = file.rsplit_once('/').map_or(".", |(folder, _)| folder);
+        let path = joined(folder, name)?;
+        let found = self.files.binary_search(&path).ok()?;
+        Some(Found { file: found, folder: folder.to_owned() })
+    }
+
     /// Chooses the folders that may be searched for every file: those in which no name leads to another file than the one
     /// that was found.
     fn share(&mut self) {
-        let all: BTreeSet<&str> = self.files.iter().map(String::as_str).collect();
-        let mut meant: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+        let mut meant: BTreeMap<&str, BTreeSet<usize>> = BTreeMap::new();
+        let mut folders: BTreeSet<&str> = BTreeSet::new();
         for (names, found) in self.names.iter().zip(&self.found) {
             for (name, found) in names.iter().zip(found) {
                 if let Some(found) = found {
-                    meant.entry(name).or_default().insert(&found.folder);
+                    meant.entry(name).or_default().insert(found.file);
+                    folders.insert(&found.folder);
                 }
             }
         }
-        let folders: BTreeSet<&str> = meant.values().flatten().copied().collect();
         let misleads = |folder: &str| {
-            meant.iter().any(|(name, folders)| {
-                let there = if folder == "." { (*name).to_owned() } else { format!("{folder}/{name}") };
-                all.contains(there.as_str()) && folders.iter().any(|other| *other != folder)
+            meant.iter().any(|(name, files)| {
+                let there = joined(folder, name).and_then(|path| self.files.binary_search(&path).ok());
+                there.is_some_and(|there| files.iter().any(|file| *file != there))
             })
         };
         self.shared = folders.into_iter().filter(|folder| !misleads(folder)).map(str::to_owned).collect();
@@ -102,12 +112,33 @@ impl IncludeGraph {
         self.found[file].iter().flatten().map(|found| found.file)
     }
 
-    /// Returns the files that no other file includes.
+    /// Returns the files that a file includes, directly or through others; itself only if one of them includes it.
+    pub(crate) fn reached_by(&self, file: usize) -> BTreeSet<usize> {
+        let (mut reached, mut waiting) = (BTreeSet::new(), vec![file]);
+        while let Some(file) = waiting.pop() {
+            waiting.extend(self.included_by(file).filter(|inner| reached.insert(*inner)));
+        }
+        reached
+    }
+
+    /// Returns the files that no other file includes, and the first one of those that include each other in a cycle.
     pub(crate) fn roots(&self) -> Vec<usize> {
         let included: BTreeSet<usize> = (0..self.files.len())
             .flat_map(|file| self.included_by(file).filter(move |other| *other != file))
             .collect();
-        (0..self.files.len()).filter(|file| !included.contains(file)).collect()
+        let mut roots: Vec<usize> = (0..self.files.len()).filter(|file| !included.contains(file)).collect();
+        let mut reached: BTreeSet<usize> = roots.iter().copied().collect();
+        let mut waiting = roots.clone();
+        for in_cycle in 0..=self.files.len() {
+            while let Some(file) = waiting.pop() {
+                waiting.extend(self.included_by(file).filter(|inner| reached.insert(*inner)));
+            }
+            if in_cycle < self.files.len() && reached.insert(in_cycle) {
+                roots.push(in_cycle);
+                waiting.push(in_cycle);
+            }
+        }
+        roots
     }
 
     /// Returns the folders that every file searches.
@@ -145,23 +176,37 @@ fn last(path: &str) -> &str {
     path.rsplit('/').next().unwrap_or(path)
 }
 
+/// Returns the path of a name in a folder, without `.` and `..`; nothing if it leads out of the checkout.
+fn joined(folder: &str, name: &str) -> Option<String> {
+    let mut parts: Vec<&str> = Vec::new();
+    for part in folder.split('/').chain(name.split('/')) {
+        match part {
+            "." | "" => {}
+            ".." => drop(parts.pop()?),
+            part => parts.push(part),
+        }
+    }
+    Some(parts.join("/"))
+}
+
 /// Returns the number of folders with which two paths begin alike.
 fn common(one: &str, other: &str) -> usize {
     one.split('/').zip(other.split('/')).take_while(|(one, other)| one == other).count()
 }
 
-/// Returns the names that a text includes, outside of comments.
+/// Returns the names that a text includes, outside of comments and of C++ code.
 fn included(text: &str) -> Vec<String> {
     let mut names = Vec::new();
-    let mut in_comment = false;
+    // The end of the comment or code in which a line begins.
+    let mut until: Option<&str> = None;
     for line in text.lines() {
         let line = line.trim();
-        if in_comment {
-            in_comment = !line.contains("*/");
+        if let Some(end) = until {
+            until = until.filter(|_| !line.contains(end));
             continue;
         }
         if line.starts_with("/*") {
-            in_comment = !line.contains("*/");
+            until = Some("*/").filter(|end| !line.contains(end));
             continue;
         }
         let rest = line.strip_prefix("#include").or_else(|| line.strip_prefix("include"));
@@ -169,6 +214,10 @@ fn included(text: &str) -> Vec<String> {
             && let Some((name, _)) = name.split_once('"')
         {
             names.push(name.to_owned());
+        }
+        let statement = line.split("//").next().unwrap_or(line);
+        if let Some(code) = statement.rfind("[{") {
+            until = Some("}]").filter(|end| !line[code..].contains(end));
         }
     }
     names
@@ -217,9 +266,35 @@ mod tests {
     }
 
     #[test]
-    fn files_that_include_each_other_end() {
-        let graph = graph(&[("x/a.td", &["b.td"]), ("x/b.td", &["a.td"])]);
-        assert_eq!(graph.roots(), Vec::<usize>::new());
-        assert_eq!(graph.own_folders(0), Vec::<String>::new());
+    fn includes_in_code_do_not_count() {
+        let text = "let code = [{\n#include \"a.h\"\n}];\ninclude \"b.td\"\nlet one = [{ x }];\n// see [{\ninclude \"c.td\"";
+        assert_eq!(included(text), ["b.td", "c.td"]);
+    }
+
+    #[test]
+    fn names_with_dots_lead_from_the_file_that_includes_them() {
+        let graph = graph(&[
+            ("a/Ops.td", &["../common/Base.td", "./Own.td"]),
+            ("a/Own.td", &[]),
+            ("b/Ops.td", &["../common/Base.td", "../../outside.td"]),
+            ("common/Base.td", &[]),
+        ]);
+        assert_eq!(graph.roots(), [0, 2]);
+        assert_eq!(graph.shared_folders().collect::<Vec<_>>(), ["a", "b"]);
+        assert_eq!(graph.missing(), [("../../outside.td", 1)]);
+    }
+
+    #[test]
+    fn one_file_of_each_cycle_is_a_root() {
+        let graph = graph(&[
+            ("x/a.td", &["b.td"]),
+            ("x/b.td", &["a.td"]),
+            ("x/c.td", &["c.td", "a.td"]),
+            ("y/d.td", &["e.td"]),
+            ("y/e.td", &["d.td"]),
+        ]);
+        assert_eq!(graph.roots(), [2, 3]);
+        assert_eq!(graph.reached_by(2), BTreeSet::from([0, 1, 2]));
+        assert_eq!(graph.reached_by(3), BTreeSet::from([3, 4]));
     }
 }

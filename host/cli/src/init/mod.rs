@@ -68,7 +68,7 @@ impl Init {
             }
             return Err(error.into());
         }
-        let text = self.text(&graph, &roots)?;
+        let text = self.text(&graph, &roots);
         print_charged(sources, &output, &|| text.len() as u64, |out| out.write_str(&text))?;
         if output != Path::new("-") {
             eprint!("{}", summary(&output, &graph, &roots));
@@ -77,7 +77,7 @@ impl Init {
     }
 
     /// Returns the text of the project file; what could not be loaded follows in comments.
-    fn text(&self, graph: &IncludeGraph, roots: &[Root]) -> Result<String, Diagnostic> {
+    fn text(&self, graph: &IncludeGraph, roots: &[Root]) -> String {
         let mut spec = ProjectSpec::default();
         spec.include.extend(graph.shared_folders().map(str::to_owned));
         for dir in &self.include {
@@ -88,15 +88,17 @@ impl Init {
         let of_kind = |kind: Kind| roots.iter().filter(move |root| root.kind == kind);
         spec.definitions = sets(of_kind(Kind::Definitions));
         spec.patterns = sets(of_kind(Kind::Patterns));
-        let mut text = spec.to_ron()?;
+        let mut text = spec.to_ron();
         let failed = roots.iter().filter_map(|root| match &root.kind {
             Kind::Failed(why) => Some((root, why)),
             _ => None,
         });
         for (root, why) in failed {
-            let _ = writeln!(text, "// Not loaded: {}: {}", root.path, why.replace('\n', " "));
+            // One line, whatever is in the name of the file.
+            let line = format!("// Not loaded: {}: {why}", root.path).replace(char::is_control, " ");
+            let _ = writeln!(text, "{line}");
         }
-        Ok(text)
+        text
     }
 }
 
@@ -117,6 +119,13 @@ fn sets<'a>(roots: impl Iterator<Item = &'a Root>) -> Vec<FileSet> {
 /// Lists the `.td` and `.pdll` files below a folder, by paths relative to it. Hidden folders are left out, and symbolic
 /// links are not followed.
 fn files_below(folder: &Path) -> Result<Vec<String>, Diagnostic> {
+    let unreadable = |why: &str| {
+        let message = format!("cannot read '{}': {why}", folder.display());
+        Diagnostic::error("opt::file", message).with_help("name the folder of a checkout")
+    };
+    if folder.is_file() {
+        return Err(unreadable("it is not a folder"));
+    }
     let visible = |entry: &walkdir::DirEntry| {
         entry.depth() == 0 || !entry.file_name().to_string_lossy().starts_with('.')
     };
@@ -134,14 +143,13 @@ fn files_below(folder: &Path) -> Result<Vec<String>, Diagnostic> {
             // A folder that may not be read holds nothing that a session could.
             Err(error) if error.depth() > 0 => {}
             Err(error) => {
-                return Err(Diagnostic::error(
-                    "opt::file",
-                    format!("cannot read '{}': {error}", folder.display()),
-                )
-                .with_help("name a folder"));
+                let why = error.io_error().map_or_else(|| error.to_string(), ToString::to_string);
+                return Err(unreadable(&why));
             }
         }
     }
+    // The graph looks them up by path.
+    files.sort();
     Ok(files)
 }
 

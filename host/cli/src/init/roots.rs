@@ -1,6 +1,6 @@
 //! The files of a checkout that a session loads: those with operations, and those with patterns.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -88,13 +88,19 @@ pub(crate) fn classify(
     described.filter(|root| root.kind != Kind::Other).collect()
 }
 
-/// Returns the files that files of a kind include, directly or through others.
+/// Returns the files of a kind that other files of it include, directly or through others. Of those that include each
+/// other, the first one is not.
 fn covered(graph: &IncludeGraph, roots: &[(usize, Evaluated)], kind: &Kind) -> BTreeSet<usize> {
     let of_kind = roots.iter().filter(|(_, one)| one.kind == *kind);
-    let mut covered: BTreeSet<usize> = of_kind.flat_map(|(file, _)| graph.included_by(*file)).collect();
-    let mut waiting: Vec<usize> = covered.iter().copied().collect();
-    while let Some(file) = waiting.pop() {
-        waiting.extend(graph.included_by(file).filter(|inner| covered.insert(*inner)));
+    let reached: BTreeMap<usize, BTreeSet<usize>> =
+        of_kind.map(|(file, _)| (*file, graph.reached_by(*file))).collect();
+    let mut covered: BTreeSet<usize> = BTreeSet::new();
+    for (file, inner) in &reached {
+        // The file that covers it covers all that it reaches.
+        if covered.contains(file) {
+            continue;
+        }
+        covered.extend(inner.iter().filter(|one| *one != file));
     }
     covered
 }

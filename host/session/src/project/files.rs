@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use legalize_source::{Diagnostic, Diagnostics, FileId, SourceMap};
 
 use super::FileSet;
+use super::paths::{expand, is_wildcard};
 use crate::IncludingFile;
 use crate::spec::located;
 
@@ -13,21 +14,22 @@ use crate::spec::located;
 pub(super) struct Lister<'a> {
     sources: &'a SourceMap,
     file: FileId,
-    root: PathBuf,
+    path: &'a Path,
+    root: &'a Path,
     pub(super) diagnostics: Diagnostics,
 }
 
 impl<'a> Lister<'a> {
-    pub(super) fn new(sources: &'a SourceMap, file: FileId, path: &Path) -> Self {
-        let root = path.parent().map(Path::to_owned).unwrap_or_default();
-        Lister { sources, file, root, diagnostics: Diagnostics::new() }
+    pub(super) fn new(sources: &'a SourceMap, file: FileId, path: &'a Path) -> Self {
+        let root = path.parent().unwrap_or(Path::new(""));
+        Lister { sources, file, path, root, diagnostics: Diagnostics::new() }
     }
 
     /// Folders by path.
     pub(super) fn folders(&mut self, names: &[String]) -> Vec<PathBuf> {
         let mut folders = Vec::new();
         for name in names {
-            let folder = self.path(name);
+            let folder = self.root.join(name);
             if !folder.is_dir() {
                 let error = Diagnostic::error("project::no_folder", format!("'{name}' is not a folder"));
                 self.complain(
@@ -44,10 +46,11 @@ impl<'a> Lister<'a> {
 
     /// Files by pattern, each once; those of one pattern in the order of their names.
     pub(super) fn files(&mut self, sets: &[FileSet]) -> Vec<IncludingFile> {
-        let (mut files, mut listed) = (Vec::new(), BTreeSet::new());
+        let (mut files, mut listed, mut expanded) = (Vec::new(), BTreeSet::new(), BTreeSet::new());
         for set in sets {
             let include_dirs = self.folders(&set.include);
-            for pattern in &set.files {
+            // A pattern names nothing new where it is repeated.
+            for pattern in set.files.iter().filter(|pattern| expanded.insert(*pattern)) {
                 for path in self.matches(pattern) {
                     if listed.insert(path.clone()) {
                         files.push(IncludingFile { path, include_dirs: include_dirs.clone() });
@@ -58,45 +61,37 @@ impl<'a> Lister<'a> {
         files
     }
 
-    fn matches(&mut self, pattern: &str) -> Vec<PathBuf> {
-        // Only the part that the user writes is a pattern.
-        let folder = glob::Pattern::escape(&self.root.to_string_lossy());
-        let whole = if folder.is_empty() { pattern.to_owned() } else { format!("{folder}/{pattern}") };
-        let whole = if Path::new(pattern).is_absolute() { pattern.to_owned() } else { whole };
-        let found = match glob::glob(&whole) {
+    fn matches(&mut self, pattern: &str) -> BTreeSet<PathBuf> {
+        let mut found = match expand(self.root, pattern) {
             Ok(found) => found,
             Err(error) => {
                 let message = format!("'{pattern}' is not a pattern of paths: {}", error.msg);
                 let error = Diagnostic::error("project::pattern", message);
                 let help = "`*` and `?` match within a name, `**` alone matches folders; put brackets around a literal one: `[[]`";
                 self.complain(pattern, error, "malformed", help);
-                return Vec::new();
+                return BTreeSet::new();
             }
         };
-        // A folder that cannot be read has no file that could be.
-        let found: Vec<PathBuf> = found.flatten().filter(|path| path.is_file()).collect();
+        if is_wildcard(pattern) {
+            // It is not a file of its project, although `*.ron` matches it.
+            found.remove(self.path);
+        }
         if found.is_empty() {
             let error = Diagnostic::error("project::no_file", format!("no file matches '{pattern}'"));
             self.complain(
                 pattern,
                 error,
                 "names nothing",
-                "write a path from the project file's folder; `**/*.td` matches in all folders below",
+                "write a path from the project file's folder, with `/` between names; `**/*.td` matches in all folders below",
             );
         }
         found
     }
 
-    fn path(&self, name: &str) -> PathBuf {
-        self.root.join(name)
-    }
-
     fn complain(&mut self, text: &str, error: Diagnostic, label: &str, help: &str) {
+        // As it is written between quotes.
+        let quoted = format!("{text:?}");
+        let text = &quoted[1..quoted.len() - 1];
         self.diagnostics.push(located(self.sources, self.file, text, error.with_help(help), label));
     }
-}
-
-/// True if two paths lead to the same file.
-pub(super) fn same(one: &Path, other: &Path) -> bool {
-    one == other || matches!((one.canonicalize(), other.canonicalize()), (Ok(one), Ok(other)) if one == other)
 }

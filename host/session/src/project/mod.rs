@@ -4,6 +4,7 @@
 //! The RON schema is documented in `docs/project-file.md`. All paths in it are relative to the file's folder.
 
 mod files;
+mod paths;
 
 use std::path::{Path, PathBuf};
 
@@ -45,7 +46,7 @@ pub struct ProjectSpec {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FileSet {
-    /// Paths, in which `*`, `?`, `[…]` and `**` match as in a shell.
+    /// Paths, in which `*`, `?`, `[…]` and `**` match as in a shell: no names that begin with a full stop.
     pub files: Vec<String>,
     /// Include folders of these files, searched before those of the project.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -89,18 +90,11 @@ impl ProjectSpec {
     }
 
     /// Returns the text of a project file.
-    ///
-    /// # Errors
-    /// If a value cannot be written as RON.
-    pub fn to_ron(&self) -> Result<String, Diagnostic> {
+    #[must_use]
+    pub fn to_ron(&self) -> String {
         let config = ron::ser::PrettyConfig::new().indentor("    ").new_line("\n");
-        match ron::ser::to_string_pretty(self, config) {
-            Ok(text) => Ok(format!("{text}\n")),
-            Err(error) => {
-                Err(Diagnostic::error("project::write", format!("the project cannot be written: {error}"))
-                    .with_help("report this: every project has a text"))
-            }
-        }
+        let text = ron::ser::to_string_pretty(self, config).expect("strings and numbers have a text");
+        format!("{text}\n")
     }
 }
 
@@ -167,14 +161,24 @@ impl Project {
     /// Returns the include folders that one of the project's files has for itself; none for a file that the project does
     /// not name.
     pub fn own_dirs(&self, file: &Path) -> &[PathBuf] {
-        let same = |named: &&IncludingFile| files::same(&named.path, file);
-        let own = self.definitions.iter().chain(&self.patterns).find(same);
+        let named = || self.definitions.iter().chain(&self.patterns);
+        let by_other_path = || {
+            let whole = file.canonicalize().ok()?;
+            named().find(|named| named.path.canonicalize().is_ok_and(|named| named == whole))
+        };
+        let own = named().find(|named| named.path == file).or_else(by_other_path);
         own.map(|own| own.include_dirs.as_slice()).unwrap_or_default()
     }
 
     /// Adds the project to the options of a session, except for its patterns: folders after those that are there,
-    /// definitions before.
+    /// definitions before. Files of the project that are there, such as the patterns of a conversion, get the include
+    /// folders that they have in it.
     pub fn add_to(&self, options: &mut SessionOptions) {
+        for file in options.ods.iter_mut().chain(&mut options.patterns) {
+            if file.include_dirs.is_empty() {
+                file.include_dirs = self.own_dirs(&file.path).to_vec();
+            }
+        }
         options.include_dirs.extend(self.include_dirs.iter().cloned());
         options.ods.splice(0..0, self.definitions.iter().chain(&self.overlays).cloned());
         options.natives.extend(self.natives.iter().cloned());
