@@ -6,7 +6,7 @@
 mod files;
 mod paths;
 
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 
 use legalize_pattern_model::{RonSchema, read_schema};
 use legalize_source::{Diagnostic, Diagnostics, FileId, Reported, SourceMap};
@@ -123,13 +123,18 @@ impl Project {
     pub const FILE: &'static str = "legalize.ron";
 
     /// Returns the nearest project file in the folder of an input and the folders above it; for `-`, standard input,
-    /// in the working directory and above.
+    /// in the working directory and above. The path is relative to the working directory for a file in, below or above it,
+    /// unless the input's is absolute.
     pub fn find(input: &Path) -> Option<PathBuf> {
         let from = if input == Path::new("-") { Path::new(".") } else { input };
         let whole = std::path::absolute(from).ok()?;
         // An input through a symbolic link belongs to the project in which the link is.
         let folder = if whole.is_dir() { whole.as_path() } else { whole.parent()? };
-        folder.ancestors().map(|folder| folder.join(Self::FILE)).find(|path| path.is_file())
+        // The folder above `a/..` is not `a`.
+        let leads_up = folder.components().any(|part| part == Component::ParentDir);
+        let folder = if leads_up { folder.canonicalize().ok()? } else { folder.to_owned() };
+        let found = folder.ancestors().map(|folder| folder.join(Self::FILE)).find(|path| path.is_file())?;
+        Some(if from.is_absolute() { found } else { relative(found) })
     }
 
     /// Reads a project file and lists the files that it names.
@@ -186,4 +191,18 @@ impl Project {
             options.default_pipeline.clone_from(&self.passes);
         }
     }
+}
+
+/// Returns the path of a project file from the working directory, if it is in, below or above it: a short name in
+/// messages.
+fn relative(file: PathBuf) -> PathBuf {
+    let Ok(here) = std::env::current_dir() else { return file };
+    if let Ok(below) = file.strip_prefix(&here) {
+        return below.to_owned();
+    }
+    let above = here.ancestors().position(|folder| file.parent() == Some(folder));
+    above.map_or(file, |steps| {
+        let folder: PathBuf = std::iter::repeat_n("..", steps).collect();
+        folder.join(Project::FILE)
+    })
 }
