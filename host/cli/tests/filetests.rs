@@ -139,7 +139,8 @@ fn files_below(folder: &Path, found: &mut Vec<PathBuf>) {
 fn codes(text: &str) -> Vec<String> {
     let areas = [
         "source", "parse", "verify", "ir", "snippet", "tblgen", "ods", "model", "pdl", "drr", "pdll",
-        "convert", "pattern", "opt", "spec", "dialects", "greedy", "typed", "build", "limit",
+        "convert", "pattern", "opt", "spec", "dialects", "greedy", "typed", "build", "limit", "project",
+        "session", "init",
     ];
     text.split('"')
         .filter(|word| {

@@ -99,6 +99,7 @@ fn a_block_that_no_test_knows_is_refused() {
         ("```mlir\nfunc.func\n```\n", "parse::"),
         ("```ron\n(schema: \"legalize-conversion\", version: 1, mod: full)\n```\n", "named `mod`"),
         ("```ron\n(schema: \"legalize-patterns\", version: 1, pattern: [])\n```\n", "named `pattern`"),
+        ("```ron\n(schema: \"legalize-project\", version: 1, pattern: [])\n```\n", "named `pattern`"),
         ("```mlir file=unused.mlir\n```\n", "no command and no other file uses `unused.mlir`"),
         ("```mlir file=f.mlir filetest\n// test: opt\n// output:\n//| nothing\n```\n", "the output differs"),
         (

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use legalize::session::project::{Project, ProjectSpec};
 use legalize::session::spec::ConversionSpec;
 use legalize::source::SourceMap;
 use legalize_filetest::{Suite, Tool};
@@ -179,7 +180,10 @@ impl<'t> Runner<'t> {
         let text = block.text();
         let bytes = if block.has("escaped") { unescaped(&text)? } else { text.clone().into_bytes() };
         let path = self.folder.join(name);
-        fs::write(&path, bytes).map_err(|error| error.to_string())?;
+        let folder = path.parent().unwrap_or(self.folder);
+        fs::create_dir_all(folder)
+            .and_then(|()| fs::write(&path, bytes))
+            .map_err(|error| error.to_string())?;
         if block.has("filetest") {
             let suite = Suite::below(self.folder).bless(false);
             suite.run_file(&Tool::new(env!("CARGO_BIN_EXE_legalize")), &path)?;
@@ -189,9 +193,14 @@ impl<'t> Runner<'t> {
         Ok(())
     }
 
-    /// Checks that each file is used by a command or by another file.
+    /// Checks that each file is used by a command or by another file; `init` uses all that a project has.
     fn check_files(&self) -> Result<(), String> {
+        let has_init = self.commands.contains("$ legalize init");
         for (name, _) in &self.files {
+            let is_of_project = name.ends_with(".td") || name.ends_with(".pdll") || *name == Project::FILE;
+            if has_init && is_of_project {
+                continue;
+            }
             let mut others = self.files.iter().filter(|(other, _)| other != name);
             if !self.commands.contains(name) && !others.any(|(_, text)| text.contains(name)) {
                 return Err(format!("no command and no other file uses `{name}`"));
@@ -208,6 +217,7 @@ impl<'t> Runner<'t> {
             "pdll" => ("pdll", "pdll"),
             "mlir" => ("opt", "mlir"),
             _ if text.contains(ConversionSpec::SCHEMA) => return read_spec(&text),
+            _ if text.contains(ProjectSpec::SCHEMA) => return read_project(&text),
             // Freezes the patterns, for a module without operations.
             _ => ("rewrite --patterns", "ron"),
         };
@@ -223,6 +233,14 @@ fn read_spec(text: &str) -> Result<(), String> {
     let sources = SourceMap::new();
     let file = sources.add("target.ron", text);
     let read = ConversionSpec::read(&sources, file);
+    read.map(drop).map_err(|error| error.resolved(&sources).render())
+}
+
+/// Reads a project file, without the files that it names.
+fn read_project(text: &str) -> Result<(), String> {
+    let sources = SourceMap::new();
+    let file = sources.add("legalize.ron", text);
+    let read = ProjectSpec::read(&sources, file);
     read.map(drop).map_err(|error| error.resolved(&sources).render())
 }
 
