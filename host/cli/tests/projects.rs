@@ -161,6 +161,12 @@ fn init_writes_a_project_file() {
     assert_eq!(checkout.ok("init -o - ."), written);
     checkout.ok("init --force .");
     assert_eq!(checkout.read("legalize.ron"), written);
+    // Folders of the checkout are named from there.
+    assert_eq!(checkout.ok("init -o - -I include ."), written);
+    checkout.fails("init -o - -I missing .", "opt::file");
+    let outside = tests();
+    let outside = outside.to_str().expect("UTF-8");
+    assert!(checkout.ok(&format!("init -o - -I {outside} .")).contains(&format!("\"{outside}\",")));
 }
 
 #[test]

@@ -53,6 +53,13 @@ impl Init {
             let error = Diagnostic::error("init::exists", format!("'{}' is there already", output.display()));
             return Err(error.with_help("`--force` replaces it, `-o -` prints what it would be").into());
         }
+        if let Some(dir) = self.include.iter().find(|dir| !dir.is_dir()) {
+            let error = Diagnostic::error(
+                "opt::file",
+                format!("cannot read '{}': it is not a folder", dir.display()),
+            );
+            return Err(error.with_help("name a folder with included files").into());
+        }
         let files = files_below(&self.folder)?;
         let mut graph = IncludeGraph::new(&self.folder, files);
         graph.resolve(&legalize::session::includes(&self.include, providers), sources.limits());
@@ -76,14 +83,26 @@ impl Init {
         Ok(())
     }
 
+    /// Returns the path of a folder in the project file: from the folder of the checkout, or for one outside of it the whole
+    /// path, wherever the project file is read from.
+    fn name_of(&self, dir: &Path) -> String {
+        let whole = |path: &Path| std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+        let dir = whole(dir);
+        match dir.strip_prefix(whole(&self.folder)) {
+            Ok(below) if below.as_os_str().is_empty() => ".".to_owned(),
+            Ok(below) => below.to_string_lossy().replace('\\', "/"),
+            Err(_) => dir.to_string_lossy().into_owned(),
+        }
+    }
+
     /// Returns the text of the project file; what could not be loaded follows in comments.
     fn text(&self, graph: &IncludeGraph, roots: &[Root]) -> String {
         let mut spec = ProjectSpec::default();
         spec.include.extend(graph.shared_folders().map(str::to_owned));
-        for dir in &self.include {
-            // A folder outside of the checkout is named as it is, wherever the project file is read from.
-            let whole = std::path::absolute(dir).unwrap_or_else(|_| dir.clone());
-            spec.include.push(whole.to_string_lossy().into_owned());
+        for dir in self.include.iter().map(|dir| self.name_of(dir)) {
+            if !spec.include.contains(&dir) {
+                spec.include.push(dir);
+            }
         }
         let of_kind = |kind: Kind| roots.iter().filter(move |root| root.kind == kind);
         spec.definitions = sets(of_kind(Kind::Definitions));
