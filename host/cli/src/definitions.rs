@@ -76,12 +76,13 @@ impl Ods {
             return self.files.iter().map(search).collect();
         }
         match self.search.project.load(sources, Path::new("-"))? {
-            Some(project) => {
+            Some(project) if !project.definitions.is_empty() => {
                 let search = |path: &Path| self.search.includes_in(Some(&project), path, providers);
-                let files = project.definitions.iter();
+                // Overlays change what is listed.
+                let files = project.definitions.iter().chain(&project.overlays);
                 Ok(files.map(|file| (file.path.clone(), search(&file.path))).collect())
             }
-            None => Err(Diagnostic::error("opt::no_definitions", "no file to read")
+            _ => Err(Diagnostic::error("opt::no_definitions", "no file to read")
                 .with_help("name a .td file, or write a project file with `legalize init`")
                 .into()),
         }

@@ -100,6 +100,13 @@ const DOCUMENTED: &[(&str, &str, &str, &str)] = &[
         "nesting of predicates, traits, lists and constraints",
         "`ods::nesting`",
     ),
+    ("ods/src/format/fragments.rs", "MAX_DEPTH", "formats of directives in each other", "`ods::overlay`"),
+    (
+        "ods/src/format/fragments.rs",
+        "MAX_BYTES",
+        "bytes of an assembly format with the formats of its directives",
+        "`ods::overlay`",
+    ),
     ("ods/src/format/cursor.rs", "MAX_DEPTH", "nesting of groups in an assembly format", "`ods::format`"),
     ("pattern-model/src/verify.rs", "MAX_BENEFIT", "benefit of a pattern", "`model::benefit`"),
     (

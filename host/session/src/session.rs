@@ -540,7 +540,10 @@ fn optional_modules(
     let all: Vec<_> = providers.iter().flat_map(|provider| provider.optional_dialects()).collect();
     let mut mentions =
         Mentions::new(all.iter().map(|(name, _)| *name).filter(|name| !of_user.contains(name)));
-    for file in sources.files().iter().filter(|file| !file.name().ends_with(".td")) {
+    // Neither definitions nor the project file, which lists them all.
+    let listed =
+        |name: &str| name.ends_with(".td") || name.rsplit(['/', '\\']).next() == Some("legalize.ron");
+    for file in sources.files().iter().filter(|file| !listed(file.name())) {
         mentions.read(file.text());
     }
     let mut names = mentions.found();
@@ -551,12 +554,16 @@ fn optional_modules(
             }
             None => {
                 let known: Vec<&str> = all.iter().map(|(known, _)| *known).collect();
+                let help = match known.as_slice() {
+                    [] => "none of the providers has a dialect to load".to_owned(),
+                    known => format!("the providers have {}", known.join(", ")),
+                };
                 diagnostics.push(
                     Diagnostic::error(
                         "session::unknown_dialect",
                         format!("there is no dialect '{name}' to load"),
                     )
-                    .with_help(format!("the providers have {}", known.join(", "))),
+                    .with_help(help),
                 );
             }
         }

@@ -8,7 +8,7 @@
 
 include "mlir/IR/OpBase.td"
 
-// Fields of operations. In `name`, `*` stands for any text; such an overlay gives assembly only to operations whose
+// Fields of operations. In `name`, `*` matches any text; such an overlay gives assembly only to operations whose
 // assembly is in C++.
 class OpOverlay<string opName> {
   string name = opName;

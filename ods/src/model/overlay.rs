@@ -8,7 +8,7 @@ use super::{FormatText, TraitRef};
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct OpOverlay {
-    /// Name of the operation; `*` in it stands for any text.
+    /// Name of the operation; `*` in it matches any text.
     pub name: String,
     /// The declarative assembly format.
     pub assembly_format: Option<FormatText>,
@@ -80,11 +80,11 @@ pub struct FunctionOverlay {
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct Overlays {
-    /// Of operations.
+    /// Overlays of operations.
     pub ops: Vec<OpOverlay>,
-    /// Of types and attributes.
+    /// Overlays of types and attributes.
     pub types: Vec<TypeOrAttrOverlay>,
-    /// Of directives.
+    /// Overlays of directives.
     pub directives: Vec<DirectiveOverlay>,
     /// Classes.
     pub classes: Vec<ClassOverlay>,
@@ -122,7 +122,7 @@ mod tests {
     use super::describes;
 
     #[test]
-    fn stars_stand_for_any_text() {
+    fn a_star_matches_any_text() {
         assert!(describes("t.add", "t.add") && !describes("t.add", "t.addi"));
         assert!(describes("t.*", "t.add") && describes("*", "t.add") && describes("t.a*d*", "t.add"));
         assert!(describes("t.*add", "t.add.add") && describes("t.*.x", "t.a.x") && describes("t*t", "tt"));

@@ -3,13 +3,14 @@
 mod includes;
 mod roots;
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::Args;
-use legalize::opt::{LimitFlags, print_charged, report, status};
+use legalize::opt::{LimitFlags, print_charged, read_input, report, status};
 use legalize::session::Provider;
 use legalize::session::project::{FileSet, Project, ProjectSpec};
 use legalize::source::{Diagnostic, Diagnostics, SourceMap};
@@ -24,7 +25,7 @@ pub(crate) struct Init {
     /// Searches included files in this folder too; the project file names it
     #[arg(short = 'I', value_name = "DIR")]
     include: Vec<PathBuf>,
-    /// Replaces a project file that is there
+    /// Replaces a project file that is there, except for its overlays, natives and passes
     #[arg(long)]
     force: bool,
     #[command(flatten)]
@@ -75,7 +76,13 @@ impl Init {
             }
             return Err(error.into());
         }
-        let text = self.text(&graph, &roots);
+        // What no scan can find is kept.
+        let old = match output.is_file() {
+            // One that is malformed has nothing to keep.
+            true => ProjectSpec::read(sources, read_input(sources, &output)?).ok(),
+            false => None,
+        };
+        let text = self.text(&graph, &roots, old);
         print_charged(sources, &output, &|| text.len() as u64, |out| out.write_str(&text))?;
         if output != Path::new("-") {
             eprint!("{}", summary(&output, &graph, &roots));
@@ -95,8 +102,9 @@ impl Init {
         }
     }
 
-    /// Returns the text of the project file; what could not be loaded follows in comments.
-    fn text(&self, graph: &IncludeGraph, roots: &[Root]) -> String {
+    /// Returns the text of the project file, with overlays, natives and passes of the one that it replaces; what could not
+    /// be loaded follows in comments.
+    fn text(&self, graph: &IncludeGraph, roots: &[Root], old: Option<ProjectSpec>) -> String {
         let mut spec = ProjectSpec::default();
         spec.include.extend(graph.shared_folders().map(str::to_owned));
         for dir in self.include.iter().map(|dir| self.name_of(dir)) {
@@ -106,7 +114,15 @@ impl Init {
         }
         let of_kind = |kind: Kind| roots.iter().filter(move |root| root.kind == kind);
         spec.definitions = sets(of_kind(Kind::Definitions));
+        spec.overlays = of_kind(Kind::Overlays).map(pattern_of).collect();
         spec.patterns = sets(of_kind(Kind::Patterns));
+        if let Some(old) = old {
+            spec.overlays.extend(old.overlays);
+            let mut seen = BTreeSet::new();
+            spec.overlays.retain(|file| seen.insert(file.clone()));
+            spec.natives = old.natives;
+            spec.passes = old.passes;
+        }
         let mut text = spec.to_ron();
         let failed = roots.iter().filter_map(|root| match &root.kind {
             Kind::Failed(why) => Some((root, why)),
@@ -121,12 +137,16 @@ impl Init {
     }
 }
 
+/// Returns the pattern that describes the path of a file alone.
+fn pattern_of(root: &Root) -> String {
+    root.path.replace('[', "[[]").replace('*', "[*]").replace('?', "[?]")
+}
+
 /// Groups files with the same include folders of their own, in the order of their paths.
 fn sets<'a>(roots: impl Iterator<Item = &'a Root>) -> Vec<FileSet> {
     let mut sets: Vec<FileSet> = Vec::new();
     for root in roots {
-        // A path, not a pattern.
-        let file = root.path.replace('[', "[[]").replace('*', "[*]").replace('?', "[?]");
+        let file = pattern_of(root);
         match sets.iter_mut().find(|set| set.include == root.own_folders) {
             Some(set) => set.files.push(file),
             None => sets.push(FileSet { files: vec![file], include: root.own_folders.clone() }),

@@ -29,6 +29,8 @@ pub(crate) struct Root {
 pub(crate) enum Kind {
     /// Operations, types or attributes.
     Definitions,
+    /// Overlays of definitions that are in other files.
+    Overlays,
     /// Patterns.
     Patterns,
     /// Neither.
@@ -148,6 +150,7 @@ fn evaluate(
         kind: match (patterns, defines) {
             (true, _) => Kind::Patterns,
             (false, true) => Kind::Definitions,
+            (false, false) if !module.overlays.is_empty() => Kind::Overlays,
             (false, false) => Kind::Other,
         },
         dialects: module.dialects.iter().map(|dialect| dialect.name.clone()).collect(),
