@@ -8,6 +8,7 @@ mod builder;
 mod library;
 mod mentions;
 mod native_patterns;
+mod optional_dialects;
 #[cfg(feature = "project")]
 pub mod project;
 mod provider;

@@ -7,7 +7,7 @@ use legalize_ir::Context;
 use legalize_ods::OdsModule;
 use legalize_passes::PassKind;
 use legalize_snippet::Classes;
-use legalize_source::{Diagnostics, Includes, MemoryLoader, Reported, SourceMap};
+use legalize_source::{Diagnostic, Diagnostics, Includes, MemoryLoader, Reported, SourceMap};
 
 use crate::native_patterns::NativePatterns;
 
@@ -75,4 +75,18 @@ pub trait Provider: Send + Sync {
     fn passes(&self) -> Vec<Arc<dyn PassKind>> {
         Vec::new()
     }
+}
+
+/// A warning for each crate of natives that none of the providers is of.
+pub(crate) fn missing_crates(
+    natives: &[String],
+    providers: &[Arc<dyn Provider>],
+) -> impl Iterator<Item = Diagnostic> {
+    let plain = |name: &str| name.replace('-', "_");
+    let known: Vec<String> = providers.iter().map(|provider| plain(provider.crate_name())).collect();
+    let missing = natives.iter().filter(move |name| !known.contains(&plain(name)));
+    missing.map(|name| {
+        Diagnostic::warning("project::natives", format!("this program has no natives of the crate '{name}'"))
+            .with_help("run the tool that registers the crate's provider, one that calls `opt_main` with it")
+    })
 }

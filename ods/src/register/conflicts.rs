@@ -9,6 +9,9 @@ use rustc_hash::FxHashMap;
 use crate::frozen::freeze;
 use crate::model::{OdsModule, OpDef};
 
+/// An earlier and a later definition of an operation.
+type Pair<'a> = (&'a Arc<OpDef>, &'a Arc<OpDef>);
+
 /// Looks for operations that several modules define differently: a warning for each two files, at the first such
 /// operation. The module that comes last is the one whose definition is registered.
 ///
@@ -16,7 +19,7 @@ use crate::model::{OdsModule, OpDef};
 /// is equal.
 pub fn conflicts(sources: &SourceMap, modules: &[OdsModule]) -> Diagnostics {
     let mut last: FxHashMap<&str, &Arc<OpDef>> = FxHashMap::default();
-    let mut found: BTreeMap<(String, String), Vec<(&Arc<OpDef>, &Arc<OpDef>)>> = BTreeMap::new();
+    let mut found: BTreeMap<(String, String), Vec<Pair<'_>>> = BTreeMap::new();
     let place = |op: &OpDef| (sources.file(op.span.file).name().to_owned(), op.span.start);
     for op in modules.iter().flat_map(|module| &module.ops) {
         let Some(earlier) = last.insert(&op.name, op) else { continue };

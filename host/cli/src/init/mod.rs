@@ -77,10 +77,11 @@ impl Init {
             return Err(error.into());
         }
         // What no scan can find is kept.
-        let old = match output.is_file() {
+        let old = if output.is_file() {
             // One that is malformed has nothing to keep.
-            true => ProjectSpec::read(sources, read_input(sources, &output)?).ok(),
-            false => None,
+            ProjectSpec::read(sources, read_input(sources, &output)?).ok()
+        } else {
+            None
         };
         let text = self.text(&graph, &roots, old);
         print_charged(sources, &output, &|| text.len() as u64, |out| out.write_str(&text))?;

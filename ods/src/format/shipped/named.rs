@@ -82,10 +82,7 @@ fn parse_typed_operands(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot])
         values.push(value);
         parser.parse_punct(Punct::Colon)?;
         types.push(parser.parse_type()?);
-        next = match parser.try_punct(Punct::Comma) {
-            true => Some(parser.parse_operand()?),
-            false => None,
-        };
+        next = if parser.try_punct(Punct::Comma) { Some(parser.parse_operand()?) } else { None };
     }
     Ok(true)
 }
