@@ -20,12 +20,17 @@ pub(crate) fn needs_stack(level: u32) -> bool {
     level.is_multiple_of(LEVELS)
 }
 
+/// Addresses that are left for everything else: the error itself takes memory.
+const SLACK_BYTES: usize = 8 << 20;
+
 /// Runs something on a new stack and waits for it.
 ///
 /// # Errors
-/// If the system has no thread for it.
+/// If the system has no thread or too few addresses for it.
 #[cold]
 pub(crate) fn on_new_stack<T: Send>(run: impl FnOnce() -> T + Send) -> io::Result<T> {
+    // Reserved and not written to, so that it takes no memory.
+    Vec::<u8>::new().try_reserve_exact(STACK_BYTES + SLACK_BYTES).map_err(|_| io::ErrorKind::OutOfMemory)?;
     thread::scope(|scope| {
         let spawned = thread::Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, run)?;
         spawned.join().or_else(|panic| std::panic::resume_unwind(panic))

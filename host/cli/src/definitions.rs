@@ -44,7 +44,7 @@ impl Ods {
         if failed {
             return status(true);
         }
-        failed |= report(&sources, legalize::ods::apply_overlays(&mut modules));
+        failed |= report(&sources, legalize::ods::apply_overlays(&mut modules, &|_| false));
         let mut ctx = Context::new(sources.clone());
         failed |= report(&sources, register_definitions(&mut ctx, &modules, providers));
         report(&sources, legalize::ods::definition_warnings(&ctx));

@@ -5,17 +5,18 @@ use std::path::Path;
 use std::sync::Arc;
 
 use legalize_ods::OdsModule;
-use legalize_source::{Diagnostic, Diagnostics, Reported, SourceMap, in_parallel};
+use legalize_source::{Diagnostic, Diagnostics, Includes, Reported, SourceMap, in_parallel};
 
 use crate::library::load_ods;
 use crate::mentions::Mentions;
-use crate::{Provider, SessionOptions, includes};
+use crate::provider::Provider;
 
 /// The definitions of the providers' optional dialects that a text in the source map mentions, other than definitions, or
-/// that the options name. Dialects with operations among the user's definitions are left out.
+/// that are named. Dialects with operations among the user's definitions are left out.
 pub(crate) fn optional_modules(
     sources: &Arc<SourceMap>,
-    options: &SessionOptions,
+    named: &[String],
+    embedded: &Includes,
     providers: &[Arc<dyn Provider>],
     users: &[OdsModule],
 ) -> Reported<Vec<OdsModule>> {
@@ -36,7 +37,7 @@ pub(crate) fn optional_modules(
         mentions.read(file.text());
     }
     let mut names = mentions.found();
-    for name in &options.dialects {
+    for name in named {
         match all.iter().find(|(known, _)| known == name) {
             Some((known, _)) => {
                 names.insert(known);
@@ -63,9 +64,8 @@ pub(crate) fn optional_modules(
     if paths.is_empty() {
         return Reported::new(Vec::new(), diagnostics);
     }
-    let embedded = includes(&[], providers);
     let paths: Vec<&str> = paths.into_iter().collect();
-    let loaded = in_parallel(&paths, |path| load_ods(sources, &embedded, Path::new(path)));
+    let loaded = in_parallel(&paths, |path| load_ods(sources, embedded, Path::new(path)));
     let mut modules = Vec::new();
     for Reported { value: module, diagnostics: problems } in loaded {
         diagnostics.extend(problems);

@@ -155,9 +155,9 @@ impl Session {
             includes.define(name);
         }
         let (mut modules, mut listed) = (Vec::new(), Vec::new());
+        // The embedded dialects are read from the embedded files alone, regardless of `-I`.
+        let embedded = self::includes(&[], providers);
         timing.measure("Definitions", || {
-            // The embedded dialects are read from the embedded files alone, regardless of `-I`.
-            let embedded = self::includes(&[], providers);
             for provider in providers {
                 let (found, problems) = provider.modules(&sources, &embedded).into_parts();
                 if provider.lists_missing_hooks() {
@@ -198,14 +198,22 @@ impl Session {
         });
         timing.measure("Definitions", || {
             let (found, problems) =
-                optional_modules(&sources, options, providers, &modules[provided..]).into_parts();
+                optional_modules(&sources, &options.dialects, &embedded, providers, &modules[provided..])
+                    .into_parts();
             diagnostics.extend(problems);
             // A user's definitions take precedence.
             let added = found.len();
             modules.splice(provided..provided, found);
             provided += added;
         });
-        diagnostics.extend(legalize_ods::apply_overlays(&mut modules));
+        let optional: BTreeSet<&str> = providers
+            .iter()
+            .flat_map(|provider| provider.optional_dialects())
+            .map(|(name, _)| name)
+            .collect();
+        // Where one is not loaded, nothing uses it.
+        let is_absent = |dialect: &str| optional.contains(dialect);
+        diagnostics.extend(legalize_ods::apply_overlays(&mut modules, &is_absent));
         diagnostics.extend(legalize_ods::conflicts(&sources, &modules[provided..]));
         if diagnostics.has_errors() {
             return Reported::new(None, diagnostics);

@@ -74,6 +74,9 @@ pub type CustomParse =
 /// Prints a directive; of an operation, or of a type or attribute.
 pub type CustomPrint = dyn Fn(&mut OpPrinter<'_>, Option<OpId>, &[CustomValue]) + Send + Sync;
 
+/// Returns true if a directive can print these attributes, its arguments that are attributes.
+pub(crate) type CanPrint = fn(&Context, &[Option<Attribute>]) -> bool;
+
 /// A directive.
 #[derive(Clone)]
 pub struct CustomDirective {
@@ -85,6 +88,8 @@ pub struct CustomDirective {
     pub with_classes: bool,
     /// True if the attributes are `array<…>`; others cannot be printed.
     pub(crate) of_arrays: bool,
+    /// Test that attributes can be printed, if not all can.
+    pub(crate) can_print: Option<CanPrint>,
 }
 
 /// Returns the operands from the start of a declared group to the last one. If a group is shorter than its attribute
@@ -123,6 +128,7 @@ impl CustomDirectives {
             print: Arc::new(print),
             with_classes: false,
             of_arrays: false,
+            can_print: None,
         };
         self.map.insert(name.into(), directive);
         self
@@ -144,6 +150,13 @@ impl CustomDirectives {
             directive.with_classes = true;
         }
         self
+    }
+
+    /// Sets the attributes that a directive can print.
+    pub(crate) fn prints_if(&mut self, name: &str, can_print: CanPrint) {
+        if let Some(directive) = self.map.get_mut(name) {
+            directive.can_print = Some(can_print);
+        }
     }
 
     /// Marks the named directives as having `array<…>` attributes only.

@@ -23,7 +23,10 @@ pub(crate) fn expanded(text: &str, overlays: &[&DirectiveOverlay]) -> Result<Opt
             Some(after) => current = Some(after),
         }
     }
-    let error = Diagnostic::error("ods::overlay", "the formats of directives contain each other without end");
+    let error = Diagnostic::error(
+        "ods::overlay",
+        "the formats of directives contain each other in a circle, or become too long",
+    );
     let spans = overlays.first().map(|overlay| overlay.span);
     let error = error.with_help("leave the directive out of its own format");
     Err(match spans {

@@ -29,8 +29,15 @@ pub(crate) fn can_write(format: &Compiled, ctx: &Context, ir: &Ir, op: OpId) -> 
                 .is_none_or(|attr| matches!(ctx.attr_data(attr), AttrData::DenseArray { .. })),
             _ => true,
         };
-        find(ctx, format.dialect, name)
-            .is_some_and(|directive| !directive.of_arrays || args.iter().all(is_array))
+        let attribute = |arg: &CustomArg| match arg {
+            CustomArg::Attr(index) => Some(view.attr(format.attr_names[*index])),
+            _ => None,
+        };
+        find(ctx, format.dialect, name).is_some_and(|directive| {
+            let attributes = || args.iter().filter_map(attribute).collect::<Vec<_>>();
+            (!directive.of_arrays || args.iter().all(is_array))
+                && directive.can_print.is_none_or(|can_print| can_print(ctx, &attributes()))
+        })
     };
     can_print(&view, &known, &format.format.elements)
 }
@@ -38,8 +45,10 @@ pub(crate) fn can_write(format: &Compiled, ctx: &Context, ir: &Ir, op: OpId) -> 
 /// Returns true if the format can print some operations and not others, depending on their attributes, or if their
 /// result types may not be inferred.
 pub(crate) fn is_partial(format: &Compiled, ctx: &Context) -> bool {
-    let of_arrays = |name: &Arc<str>| find(ctx, format.dialect, name).is_some_and(|found| found.of_arrays);
-    format.format.infers_result_types || format.format.customs.iter().any(of_arrays)
+    let is_partial = |name: &Arc<str>| {
+        find(ctx, format.dialect, name).is_some_and(|found| found.of_arrays || found.can_print.is_some())
+    };
+    format.format.infers_result_types || format.format.customs.iter().any(is_partial)
 }
 
 fn can_print(view: &View<'_>, known: &dyn Fn(&str, &[CustomArg]) -> bool, elements: &[Element]) -> bool {

@@ -90,6 +90,8 @@ pub struct Overlays {
     pub classes: Vec<ClassOverlay>,
     /// Functions.
     pub functions: Vec<FunctionOverlay>,
+    /// True if they were applied to the definitions beside them.
+    pub(crate) applied: bool,
 }
 
 impl Overlays {

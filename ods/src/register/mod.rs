@@ -74,13 +74,12 @@ pub fn register_with(ctx: &mut Context, modules: &[OdsModule], classes: &Classes
 /// that matter only where a definition is used ([`definition_warnings`]): for a host that attaches its hooks afterwards, and calls [`missing_hooks`](crate::missing_hooks) then.
 pub fn register_definitions(ctx: &mut Context, modules: &[OdsModule], classes: &Classes) -> Diagnostics {
     let mut diagnostics = Diagnostics::new();
-    // A host may have applied them already, which changes nothing.
     let mut overlaid = Vec::new();
-    let modules = if modules.iter().all(|module| module.overlays.is_empty()) {
+    let modules = if modules.iter().all(|module| module.overlays.is_empty() || module.overlays.applied) {
         modules
     } else {
         overlaid.extend_from_slice(modules);
-        diagnostics.extend(apply_overlays(&mut overlaid));
+        diagnostics.extend(apply_overlays(&mut overlaid, &|_| false));
         &overlaid
     };
     let registry = Arc::new(Registry::extended(ctx, modules, classes));

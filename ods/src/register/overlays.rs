@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use legalize_ir::{Context, OpInfo};
+use legalize_ir::Context;
 use legalize_snippet::{Body, Classes, Env, EnvBody, EvalError, Val, parse_body, run};
-use legalize_source::{Diagnostic, Diagnostics};
+use legalize_source::{Diagnostic, Diagnostics, Span};
+use rustc_hash::FxHashMap;
 
 use super::can_infer;
 use crate::format::{expanded, parse_op_format};
@@ -15,24 +16,45 @@ use crate::model::{FormatText, OdsModule, OpDef, OpOverlay, Overlays, TypeOrAttr
 pub struct NamedAssembly(pub Arc<str>);
 
 /// Replaces the fields that overlays set, in the modules of operations, types and attributes: later overlays win, for each
-/// field. Returns a warning for each overlay of something that no module defines, and errors in formats of directives.
-pub fn apply_overlays(modules: &mut [OdsModule]) -> Diagnostics {
+/// field. Overlays that were applied before are not applied again.
+///
+/// Returns a warning for each overlay of something that no module defines, except in dialects for which `is_absent` returns
+/// true: those that would be loaded if they were used. Errors are about formats of directives.
+pub fn apply_overlays(modules: &mut [OdsModule], is_absent: &dyn Fn(&str) -> bool) -> Diagnostics {
+    let mut diagnostics = Diagnostics::new();
+    if modules.iter().all(|module| module.overlays.is_empty() || module.overlays.applied) {
+        return diagnostics;
+    }
     let overlays: Vec<Overlays> = modules
         .iter()
         .filter(|module| !module.overlays.is_empty())
         .map(|module| module.overlays.clone())
         .collect();
-    let mut diagnostics = Diagnostics::new();
-    for overlay in overlays.iter().flat_map(|all| &all.ops) {
-        let mut found = false;
-        for op in modules.iter_mut().flat_map(|module| &mut module.ops) {
-            if describes(&overlay.name, &op.name) {
-                found = true;
-                overlay_op(op, overlay);
-            }
+    for module in modules.iter_mut() {
+        module.overlays.applied = true;
+    }
+    let unknown = |name: &str, what: &str, span: Span| {
+        let dialect = name.split_once('.').map_or(name, |(dialect, _)| dialect);
+        (!is_absent(dialect)).then(|| nothing(name, what, span))
+    };
+    let mut by_name: FxHashMap<String, Vec<(usize, usize)>> = FxHashMap::default();
+    for (module, ops) in modules.iter().map(|module| &module.ops).enumerate() {
+        for (at, op) in ops.iter().enumerate() {
+            by_name.entry(op.name.clone()).or_default().push((module, at));
         }
-        if !found {
-            diagnostics.push(nothing(&overlay.name, "operation", overlay.span));
+    }
+    for overlay in overlays.iter().flat_map(|all| &all.ops) {
+        let places: Vec<(usize, usize)> = if overlay.name.contains('*') {
+            let described = by_name.iter().filter(|(name, _)| describes(&overlay.name, name));
+            described.flat_map(|(_, places)| places).copied().collect()
+        } else {
+            by_name.get(&overlay.name).cloned().unwrap_or_default()
+        };
+        for &(module, at) in &places {
+            overlay_op(&mut modules[module].ops[at], overlay);
+        }
+        if places.is_empty() {
+            diagnostics.extend(unknown(&overlay.name, "operation", overlay.span));
         }
     }
     for overlay in overlays.iter().flat_map(|all| &all.types) {
@@ -50,7 +72,7 @@ pub fn apply_overlays(modules: &mut [OdsModule]) -> Diagnostics {
         }
         if !found {
             let what = if overlay.is_attr { "attribute" } else { "type" };
-            diagnostics.push(nothing(&overlay.name, what, overlay.span));
+            diagnostics.extend(unknown(&overlay.name, what, overlay.span));
         }
     }
     let directives: Vec<_> = overlays.iter().flat_map(|all| &all.directives).collect();
@@ -94,23 +116,26 @@ fn overlay_op(op: &mut Arc<OpDef>, overlay: &OpOverlay) {
     def.infers_result_types = can_infer(def);
 }
 
-/// Returns an error for each operation whose overlay names an assembly that no host has attached; for a host that has
-/// attached all it has.
+/// Returns an error for each overlay whose named assembly no host has attached, to the operation that it names or to any that
+/// it describes; for a host that has attached all it has.
 pub fn unknown_assemblies(ctx: &Context, modules: &[OdsModule]) -> Diagnostics {
     let mut diagnostics = Diagnostics::new();
     for overlay in modules.iter().flat_map(|module| &module.overlays.ops) {
         let Some(assembly) = &overlay.assembly else { continue };
-        let waits = |info: &&OpInfo| {
-            info.extensions.get::<NamedAssembly>().is_some_and(|named| *named.0 == **assembly)
-                && !info.attached().has_form()
-        };
-        if ctx.registered_ops().any(|info| waits(&info)) {
-            let message = format!("there is no assembly of the name '{assembly}'");
-            diagnostics.push(
-                Diagnostic::error("ods::overlay", message)
-                    .with_label(overlay.span, "")
-                    .with_help("write 'assemblyFormat', or register a provider that attaches it"),
-            );
+        let named = ctx.registered_ops().filter(|info| {
+            describes(&overlay.name, ctx.op_str(info.name))
+                && info.extensions.get::<NamedAssembly>().is_some_and(|named| *named.0 == **assembly)
+        });
+        let attached: Vec<bool> = named.map(|info| info.attached().has_form()).collect();
+        if attached.iter().any(|attached| !attached)
+            && !(overlay.name.contains('*') && attached.contains(&true))
+        {
+            let message = format!("there is no assembly of the name '{assembly}' for '{}'", overlay.name);
+            diagnostics
+                .push(Diagnostic::error("ods::overlay", message).with_label(overlay.span, "").with_help(
+                "write 'assemblyFormat', check that the operation has what the assembly shows, or register a \
+                         provider that attaches it",
+            ));
         }
     }
     diagnostics
@@ -191,7 +216,7 @@ fn is_named(def: &TypeOrAttrDef, name: &str) -> bool {
     rest.is_some() && rest == def.mnemonic.as_deref()
 }
 
-fn nothing(name: &str, what: &str, span: legalize_source::Span) -> Diagnostic {
+fn nothing(name: &str, what: &str, span: Span) -> Diagnostic {
     Diagnostic::warning("ods::overlay", format!("an overlay names {what} '{name}', which no definition has"))
         .with_label(span, "")
         .with_help("load the definitions with the overlay, or check the name")

@@ -116,3 +116,50 @@ fn functions_that_call_each_other_end() {
     let reported = crate::unchecked(&ctx).resolved(ctx.sources()).render();
     assert!(reported.contains("constraint 'small integer' is not checked on 't.add'"), "{reported}");
 }
+
+#[test]
+fn shared_directives_are_optional_and_print_only_what_is_read_again() {
+    let (ctx, _) = context(
+        r#"
+def SliceOp : T_Op<"slice"> {
+  let arguments = (ins OptionalAttr<DenseI64ArrayAttr>:$a, OptionalAttr<DenseI64ArrayAttr>:$b,
+                       OptionalAttr<DenseI64ArrayAttr>:$c);
+  let assemblyFormat = "(custom<StridedRanges>($a, $b, $c)^)? attr-dict";
+}
+def GlobalOp : T_Op<"global"> {
+  let arguments = (ins OptionalAttr<TypeAttr>:$type, OptionalAttr<AnyAttr>:$value);
+  let assemblyFormat = "(custom<TypeOrTypedAttr>($type, $value)^)? attr-dict";
+}
+def CallOp : T_Op<"call"> {
+  let arguments = (ins Variadic<AnyType>:$a, Variadic<AnyType>:$b, OptionalAttr<StrAttr>:$name);
+  let assemblyFormat = [{
+    (custom<SymbolName>($name)^)? `(` custom<TypedOperands>($a, type($a)) `)` (custom<LeadingOperands>($b)^ type($b))? attr-dict
+  }];
+  let traits = [AttrSizedOperandSegments];
+}
+"#,
+    );
+    let text = r#"
+%0 = "x.a"() : () -> i8
+t.slice
+t.slice []
+t.slice [0:4, 1:9:2] {kept}
+"t.slice"() {a = array<i64: 0, 1>, b = array<i64: 4>, c = array<i64: 1, 2, 3>} : () -> ()
+"t.slice"() {b = array<i64: 4>} : () -> ()
+t.global
+t.global : i32
+t.global = 4 : i32
+t.global : i8 = 4 : i32
+t.global : i8 = "text"
+"t.global"() {value = 4 : i32} : () -> ()
+t.call ()
+t.call @f(%0: i8, %0: i8) %0, %0, i8, i8 {kept}
+"t.call"() {name = "", operandSegmentSizes = array<i32: 0, 0>} : () -> ()
+"#;
+    insta::assert_snapshot!("shared_directives", run(&ctx, text));
+    let malformed =
+        ["t.slice [0:1", "t.slice [0]", "t.global = \"text\"", "t.call @f(%0)", "t.call (%0: i8,)"];
+    let reported: Vec<String> =
+        malformed.iter().map(|text| run(&ctx, &format!("%0 = \"x.a\"() : () -> i8\n{text}\n"))).collect();
+    insta::assert_snapshot!("shared_directives_malformed", reported.join(""));
+}

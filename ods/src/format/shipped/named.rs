@@ -9,6 +9,9 @@ use crate::format::custom::{CustomDirectives, CustomSlot, CustomValue, operands_
 pub(super) fn add(all: &mut CustomDirectives) {
     all.insert("NamedValueList", parse_named_values, print_named_values);
     all.insert("SymbolName", parse_symbol, print_symbol);
+    all.prints_if("SymbolName", |ctx, names| {
+        names.iter().flatten().all(|name| ctx.as_str(*name).is_some_and(|name| !name.is_empty()))
+    });
     all.insert("LeadingOperands", parse_leading_operands, print_leading_operands);
     all.insert("TypedOperands", parse_typed_operands, print_typed_operands);
     for (name, space) in [("AttributesOp", ""), ("OperationOpAttributes", " ")] {
@@ -35,7 +38,7 @@ fn elements(ctx: &Context, attr: Option<Attribute>) -> &[Attribute] {
 
 fn parse_symbol(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool, Diagnostic> {
     let [CustomSlot::Attr(name)] = slots else { return Err(misuse(parser, "SymbolName")) };
-    let symbol = parser.parse_symbol_name()?;
+    let Some(symbol) = parser.try_symbol_name() else { return Ok(false) };
     let ctx = parser.ctx();
     *name = Some(ctx.string_attr(ctx.str(symbol)));
     Ok(true)
@@ -58,7 +61,7 @@ fn parse_leading_operands(
         values.push(value);
         parser.parse_punct(Punct::Comma)?;
     }
-    Ok(true)
+    Ok(!values.is_empty())
 }
 
 fn print_leading_operands(printer: &mut OpPrinter<'_>, _op: Option<OpId>, values: &[CustomValue]) {
@@ -76,7 +79,7 @@ fn parse_typed_operands(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot])
     let [CustomSlot::Operands(values), CustomSlot::Types(types)] = slots else {
         return Err(misuse(parser, "TypedOperands"));
     };
-    let Some(first) = parser.try_operand()? else { return Ok(true) };
+    let Some(first) = parser.try_operand()? else { return Ok(false) };
     let mut next = Some(first);
     while let Some(value) = next {
         values.push(value);

@@ -1,6 +1,6 @@
 //! Directives that spell numbers and lists of numbers.
 
-use legalize_ir::{Attribute, Context, Delimiter, OpId, OpParser, OpPrinter, Punct, Type};
+use legalize_ir::{Attribute, Context, OpId, OpParser, OpPrinter, Punct, Type};
 use legalize_source::Diagnostic;
 
 use super::{as_dense_i64_array, dense_i64_array, misuse};
@@ -11,6 +11,12 @@ pub(super) fn add(all: &mut CustomDirectives) {
     all.insert("DimensionList", parse_dimensions, print_dimensions);
     all.insert("GEPIndices", parse_indices, print_indices);
     all.insert("StridedRanges", parse_ranges, print_ranges);
+    all.prints_if("StridedRanges", |ctx, lists| {
+        let lengths = lists.iter().map(|list| Some(as_dense_i64_array(ctx, (*list)?)?.len()));
+        let lengths: Vec<Option<usize>> = lengths.collect();
+        lists.iter().all(Option::is_none)
+            || lengths.iter().all(|length| length.is_some() && *length == lengths[0])
+    });
     all.insert("TransformMatchDims", parse_match_dims, print_match_dims);
 }
 
@@ -28,13 +34,18 @@ fn parse_ranges(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Resu
         return Err(misuse(parser, "StridedRanges"));
     };
     let (mut of_starts, mut of_ends, mut of_strides) = (Vec::new(), Vec::new(), Vec::new());
-    parser.parse_comma_list(Delimiter::Square, |parser| {
+    if !parser.try_punct(Punct::LSquare) {
+        return Ok(false);
+    }
+    while !parser.try_punct(Punct::RSquare) {
+        if !of_starts.is_empty() {
+            parser.parse_punct(Punct::Comma)?;
+        }
         of_starts.push(parse_i64(parser)?);
         parser.parse_punct(Punct::Colon)?;
         of_ends.push(parse_i64(parser)?);
         of_strides.push(if parser.try_punct(Punct::Colon) { parse_i64(parser)? } else { 1 });
-        Ok(())
-    })?;
+    }
     for (slot, values) in [(starts, of_starts), (ends, of_ends), (strides, of_strides)] {
         *slot = Some(dense_i64_array(ctx, &values));
     }
@@ -56,12 +67,9 @@ fn print_ranges(printer: &mut OpPrinter<'_>, _op: Option<OpId>, values: &[Custom
     let ctx = printer.ctx();
     let numbers = |attr: &Attribute| as_dense_i64_array(ctx, *attr).unwrap_or_default();
     let (starts, ends, strides) = (numbers(starts), numbers(ends), numbers(strides));
-    // Lists of different lengths have no text that could be read again; none of them is cut short.
-    let number = |all: &[i64], at: usize| all.get(at).map_or_else(|| "?".to_owned(), i64::to_string);
-    let longest = starts.len().max(ends.len()).max(strides.len());
-    let ranges = (0..longest).map(|at| match number(&strides, at) {
-        one if one == "1" => format!("{}:{}", number(&starts, at), number(&ends, at)),
-        stride => format!("{}:{}:{stride}", number(&starts, at), number(&ends, at)),
+    let ranges = starts.iter().zip(&ends).zip(&strides).map(|((start, end), stride)| match stride {
+        1 => format!("{start}:{end}"),
+        stride => format!("{start}:{end}:{stride}"),
     });
     printer.text(&format!("[{}]", ranges.collect::<Vec<_>>().join(", ")));
 }

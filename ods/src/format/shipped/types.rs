@@ -14,6 +14,7 @@ pub(super) fn add(all: &mut CustomDirectives) {
         |_: &mut OpPrinter<'_>, _: Option<OpId>, _: &[CustomValue]| {},
     );
     all.insert("TypeOrTypedAttr", parse_type_or_attr, print_type_or_attr);
+    all.prints_if("TypeOrTypedAttr", |_, attrs| matches!(attrs, [Some(_), _] | [None, None]));
     all.insert("GlobalMemrefOpTypeAndInitialValue", parse_global, print_global);
 }
 
@@ -35,9 +36,12 @@ fn parse_type_or_attr(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -
             *ty = ctx.attr_type(found).map(|ty| ctx.type_attr(ty));
         }
     }
-    match ty {
-        Some(_) => Ok(true),
-        None => Err(parser.error(at, "expected ':' and a type, or '=' and an attribute with a type")),
+    match (ty, value) {
+        (Some(_), _) => Ok(true),
+        (None, None) => Ok(false),
+        (None, Some(_)) => {
+            Err(parser.error(at, "expected ':' and a type, or '=' and an attribute with a type"))
+        }
     }
 }
 
