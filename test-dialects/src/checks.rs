@@ -9,6 +9,9 @@ use legalize_conversion::{
 use legalize_ir::OpId;
 use legalize_passes::{OptionType, OptionValue, PassDef, PassInput, PassKind, pass_kind};
 use legalize_source::Diagnostics;
+use legalize_typed::OpView;
+
+use crate::ops::EvenOp;
 
 type Pattern = fn(OpId, &mut dyn Rewriter<'_>) -> MatchResult;
 
@@ -21,7 +24,7 @@ const PATTERNS: [(&str, Pattern); 6] = [
     // The verifier requires an even number.
     ("test.checks_invalid", |op, rewriter| {
         let five = rewriter.ctx().int_attr(rewriter.ctx().common().i32, 5);
-        let new = replace(op, rewriter, "test.even");
+        let new = replace(op, rewriter, EvenOp::NAME);
         rewriter.set_attr(new, "number", Some(five));
         Ok(())
     }),
@@ -82,7 +85,7 @@ pub(crate) fn pass() -> Arc<dyn PassKind> {
                     for (name, _) in PATTERNS {
                         target.add_illegal_op(name);
                     }
-                    target.add_legal_op("test.checks_done").add_legal_op("test.even");
+                    target.add_legal_op("test.checks_done").add_legal_op(EvenOp::NAME);
                     let mode = match mode {
                         "no-rollback" => ConversionMode::NoRollback,
                         _ => ConversionMode::Rollback,

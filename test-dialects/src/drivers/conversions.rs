@@ -23,8 +23,8 @@ use super::build::{
 use super::legalize::{convert_consumer, convert_producer_to_f64};
 use super::{not_legalizable, rules, tolerated};
 use crate::ops::{
-    BrOp, CastOp, FinishOp, IllegalOpF, MergeBlocksOp, RemappedValueRegionOp, ReturnOp, TypeChangerOp,
-    TypeConsumerOp, TypeProducerOp, Variadic1Op,
+    BrOp, CastOp, FinishOp, IllegalOpF, MergeBlocksOp, RemappedValueRegionOp, ReturnOp,
+    SingleBlockImplicitTerminatorOp, TypeChangerOp, TypeConsumerOp, TypeProducerOp, Variadic1Op,
 };
 
 /// Returns all passes of this file.
@@ -231,7 +231,7 @@ fn merge_without_effect(
     merge_first(op, rewriter)
 }
 
-const SINGLE: &str = "test.SingleBlockImplicitTerminator";
+const SINGLE: &str = SingleBlockImplicitTerminatorOp::NAME;
 
 fn inside(ctx: &Context, ir: &Ir, op: OpId, name: &str) -> bool {
     std::iter::successors(ir.parent_op(op), |&parent| ir.parent_op(parent))

@@ -41,6 +41,7 @@ fn views_of_the_embedded_dialects_are_current() {
         ("index", "Index/IR/IndexOps.td"),
         ("llvm", "LLVMIR/LLVMOps.td"),
         ("scf", "SCF/IR/SCFOps.td"),
+        ("ub", "UB/IR/UBOps.td"),
     ] {
         let mut dialect = Dialect::new(format!("mlir/Dialect/{file}")).dialect(name);
         if name == "llvm" {

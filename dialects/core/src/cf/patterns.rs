@@ -13,6 +13,7 @@ use super::branch::{
 };
 use crate::ops::arith::{ConstantOp, SelectOp};
 use crate::ops::cf::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
+use crate::ops::ub::UnreachableOp;
 
 type Body = fn(OpId, &mut dyn Rewriter<'_>) -> MatchResult;
 
@@ -149,8 +150,7 @@ fn drop_unreachable(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
     let is_never_reached = |target: &Target| {
         let block = ir.block(target.block);
-        block.first() == block.last()
-            && block.last().is_some_and(|last| ctx.op_str(ir.op(last).name()) == "ub.unreachable")
+        block.first() == block.last() && block.last().is_some_and(|last| UnreachableOp::isa(&(ctx, ir), last))
     };
     match (is_never_reached(&yes), is_never_reached(&no)) {
         (true, _) => replace_by_branch(rewriter, op, &no),

@@ -22,3 +22,6 @@ pub mod llvm;
 /// The `scf` dialect.
 #[rustfmt::skip]
 pub mod scf;
+/// The `ub` dialect.
+#[rustfmt::skip]
+pub mod ub;

@@ -1,13 +1,13 @@
 //! `ub.poison`: the constant with an arbitrary value, and its use by folders.
 
-use legalize_ir::{AttrData, Attribute, Context, FoldInput, FoldResult, Location, OperationState, Type};
+use legalize_ir::{Attribute, Context, FoldInput, FoldResult, Location, OperationState, Type};
+use legalize_typed::{AttrView, OpView};
 
-/// The operation that holds the attribute.
-const POISON: &str = "ub.poison";
+use crate::ops::ub::{PoisonAttr, PoisonOp};
 
 /// Returns true for `#ub.poison`.
 pub(crate) fn is_poison(ctx: &Context, value: Attribute) -> bool {
-    matches!(ctx.attr_data(value), AttrData::Dialect { name, params } if params.is_empty() && ctx.str(*name) == POISON)
+    PoisonAttr::isa(ctx, value)
 }
 
 /// Folds an operation to poison if one of its operands is poison.
@@ -24,7 +24,7 @@ pub(crate) fn materialize(
     ty: Type,
     loc: Location,
 ) -> Option<OperationState> {
-    let op = ctx.op_name(POISON);
+    let op = ctx.op_name(PoisonOp::NAME);
     ctx.op_info(op).filter(|_| is_poison(ctx, value)).map(|_| {
         let mut state = OperationState::new(ctx, op, loc);
         state.set_attr(ctx, "value", value);
