@@ -52,4 +52,27 @@ mod tests {
         }
         assert_ne!(checked, 0, "no rules were found");
     }
+
+    /// Checks that each Rust pattern of a declarative lowering says why it is not a rule.
+    #[test]
+    fn patterns_in_rust_say_why() {
+        let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+        let of_arith = std::fs::read_dir(src.join("arith/lower")).expect("the folder is there");
+        let mut files: Vec<_> = of_arith.map(|entry| entry.expect("an entry").path()).collect();
+        files.extend(["index/lower.rs", "cf/lower.rs"].map(|file| src.join(file)));
+        let (mut found, mut silent) = (Vec::new(), Vec::new());
+        for path in &files {
+            let text = std::fs::read_to_string(path).expect("text");
+            for (at, _) in text.match_indices("\nfn convert_") {
+                let name = text[at..].split('(').next().unwrap_or_default().trim();
+                let doc = text[..at].rsplit("\n\n").next().unwrap_or_default();
+                found.push(name.to_owned());
+                if !doc.contains("In Rust because") {
+                    silent.push(format!("{}: {name}", path.display()));
+                }
+            }
+        }
+        assert!(!found.is_empty(), "no pattern was found");
+        assert!(silent.is_empty(), "say `In Rust because …` in the doc of:\n{}", silent.join("\n"));
+    }
 }
