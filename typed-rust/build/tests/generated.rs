@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use legalize_build::{Dialect, Patterns};
-use legalize_source::{Diagnostics, SourceMap};
+use legalize_source::{Diagnostics, LintLevel, LintLevels, SourceMap};
 
 const HEAD: &str = "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/IR/EnumAttr.td\"\n\
                     def D : Dialect { let name = \"d\"; let cppNamespace = \"::d\"; }\n";
@@ -402,4 +402,39 @@ fn declared_hooks_are_a_trait_and_attach_demands_it() {
 fn nothing_is_demanded_where_nothing_is_left_to_code() {
     let text = text_of("def A : Op<D, \"a\">;");
     assert!(!text.contains("fn attach") && !text.contains("Hooks"), "{text}");
+}
+
+/// Findings about patterns that interfere with each other, at these levels.
+fn overlaps(levels: LintLevels) -> Result<String, String> {
+    let sources: Arc<SourceMap> = Arc::default();
+    let patterns = "Pattern First with benefit(2) {\n  let root = op<t.a>(x: Value);\n  replace root with x;\n}\n\
+                    Pattern Second with benefit(1) {\n  let root = op<t.a>(y: Value);\n  erase root;\n}\n\
+                    Pattern Same with benefit(2) {\n  let root = op<t.a>(z: Value);\n  replace root with z;\n}\n";
+    let lines = |found: Diagnostics| {
+        let found = found.resolved(&sources);
+        let line = |one: &legalize_source::Diagnostic| {
+            let labels = one.labels.iter().map(|label| {
+                let at = sources.file(label.span.file).line_col(label.span.start);
+                format!("{} on line {}", label.text, at.line)
+            });
+            format!("{} ({})", one.one_line(), labels.collect::<Vec<_>>().join(", "))
+        };
+        found.iter().map(line).collect::<Vec<_>>().join("\n")
+    };
+    match Patterns::from_text("o.pdll", patterns).lints(levels).generate(&sources) {
+        Ok(made) => Ok(lines(made.diagnostics)),
+        Err(found) => Err(lines(found)),
+    }
+}
+
+#[test]
+fn patterns_that_interfere_are_warnings_of_the_build() {
+    insta::assert_snapshot!(overlaps(LintLevels::default()).expect("warnings alone"), @"
+    o.pdll:5:1: warning: pattern 'Second' is shadowed by pattern 'First', which matches the same and is tried first (tried later on line 5, tried first on line 1)
+    o.pdll:9:1: warning: pattern 'Same' is a duplicate of pattern 'First' (tried later on line 9, tried first on line 1)
+    ");
+    let mut levels = LintLevels::allow_all();
+    assert_eq!(overlaps(levels.clone()).as_deref(), Ok(""));
+    levels.set("shadowed-patterns", LintLevel::Deny).expect("a lint");
+    insta::assert_snapshot!(overlaps(levels).expect_err("an error"), @"o.pdll:5:1: error: pattern 'Second' is shadowed by pattern 'First', which matches the same and is tried first (tried later on line 5, tried first on line 1)");
 }
