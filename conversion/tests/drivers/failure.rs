@@ -3,7 +3,7 @@
 use legalize_conversion::*;
 use legalize_ir::{WalkOrder, verify};
 
-use legalize_source::{Allowance, Limits};
+use legalize_source::{Allowance, Limit, Limits};
 
 use super::common::{Module, context_within};
 
@@ -161,6 +161,27 @@ fn a_conversion_stops_and_restores_or_goes_on() {
     let report = apply_partial_conversion(&m.ctx, &mut m.ir, m.root, &target(), &set, &going).unwrap();
     assert_eq!(lines(&m, &report.errors), [3, 5]);
     assert_eq!(names(&m), LEFT_OUT);
+}
+
+#[test]
+fn as_many_failures_are_collected_as_errors_are_reported() {
+    let failures = |change: fn(&mut Limits), most| {
+        let mut limits = Limits::default();
+        change(&mut limits);
+        let mut m = Module::parse_in(context_within(limits), INPUT);
+        let set = m.freeze(PatternSet::new());
+        let mut target = target();
+        target.add_illegal_dialect("u").add_legal_op("u.done");
+        let config = ConversionConfig::default().with(|config| config.max_failures = most);
+        let failure = apply_partial_conversion(&m.ctx, &mut m.ir, m.root, &target, &set, &config);
+        failure.unwrap_err().others.len() + 1
+    };
+    let upstreams: fn(&mut Limits) = |limits| limits.upstream_errors = true;
+    assert_eq!(failures(|_| {}, None), 4);
+    assert_eq!(failures(|limits| limits.set(Limit::Errors, 3), None), 3);
+    assert_eq!(failures(|limits| limits.set(Limit::Errors, 0), None), 4);
+    assert_eq!(failures(|limits| limits.set(Limit::Errors, 3), Some(2)), 2);
+    assert_eq!((failures(upstreams, None), failures(upstreams, Some(2))), (1, 2));
 }
 
 #[test]
