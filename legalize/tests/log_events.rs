@@ -107,4 +107,20 @@ fn actions_nest_passes_iterations_and_attempts() {
     assert!(tried.iter().any(|event| event["pattern"] == "SimplifyConstCondBranchPred"), "{events:?}");
     assert!(tried.iter().all(|event| event["op"] == "cf.cond_br"));
     assert!(tried.iter().all(|event| event["unit"] == "cf.cond_br %arg1, ^bb1, ^bb2"), "{tried:?}");
+    let mut verdicts = events.iter().filter_map(|event| event.get("verdict"));
+    assert!(verdicts.all(|verdict| verdict == "failure"), "nothing applies");
+}
+
+#[test]
+fn actions_say_how_they_end_and_in_which_round() {
+    let text = BRANCH.replace("%c: i1) -> i32 {", "%d: i1) -> i32 {\n  %c = arith.constant true");
+    let events = events(&["actions"], "builtin.module(func.func(canonicalize))", &text);
+    let field =
+        |name: &'static str| events.iter().filter_map(move |event| event.get(name)).map(String::as_str);
+    let begun: Vec<&str> = field("description").collect();
+    assert_eq!(begun[1], "`pass-execution` running `Canonicalizer` on Operation `func.func`");
+    let rounds: Vec<&str> = begun.into_iter().filter(|text| text.starts_with("GreedyPattern")).collect();
+    assert_eq!(rounds, ["GreedyPatternRewriteIteration(1)", "GreedyPatternRewriteIteration(2)"]);
+    let verdicts: Vec<&str> = field("verdict").collect();
+    assert_eq!(verdicts, ["success", "success"]);
 }
