@@ -280,3 +280,20 @@ fn main() -> ExitCode {
     }
     if passed { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_suite_runs_in_all_and_stands_in_the_status_page() {
+        for suite in Suite::value_variants() {
+            let runs = !matches!(suite, Suite::Official | Suite::All | Suite::Status);
+            assert_eq!(Suite::EACH.contains(suite), runs, "{suite:?} runs in `all`");
+            // Records are compared by `cargo test` too, which has no record of its own.
+            let has_row = !matches!(suite, Suite::Recorded | Suite::All | Suite::Status);
+            let row = status::SUITES.iter().any(|row| row.0 == suite.name());
+            assert_eq!(row, has_row, "{suite:?} has a row in the status page");
+        }
+    }
+}
