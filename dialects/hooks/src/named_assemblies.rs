@@ -19,7 +19,8 @@ const ASSEMBLIES: &[(&str, Assembly, fn(&OpDef) -> bool)] =
 /// Returns true for operations that consist of a name, a type, a body and attributes.
 fn is_function_like(def: &OpDef) -> bool {
     let has = |name: &str| def.attributes.iter().any(|attribute| attribute.name == name);
-    has("sym_name")
+    // The name is an attribute that the trait of symbols has, too.
+    (has("sym_name") || def.has_trait("Symbol"))
         && has("function_type")
         && def.has_trait("FunctionOpInterface")
         && def.operands.is_empty()
