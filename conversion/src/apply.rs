@@ -248,7 +248,7 @@ fn attempt_unchecked<'c>(
 ) -> MatchResult {
     let body = set.body(pattern);
     if !matches!(body, Body::Declarative(_)) && rewriter.ir().is_known_invalid(op) {
-        return Err(MatchFailure::new("the operation is not what its definition says"));
+        return Err(MatchFailure::new("the operation does not match its definition"));
     }
     match body {
         Body::Rewrite(body) => body.match_and_rewrite(op, rewriter),

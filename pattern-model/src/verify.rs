@@ -41,7 +41,7 @@ fn verify_header(file: &PatternFile, diagnostics: &mut Diagnostics) {
                 format!("pattern file with header '{}' version {}", file.schema, file.version),
             )
             .with_help(format!(
-                "this build knows '{}' version {}",
+                "this build supports '{}' version {}",
                 PatternFile::SCHEMA,
                 PatternFile::VERSION
             )),

@@ -247,10 +247,7 @@ impl ConversionDriver<'_, '_> {
         match relations.into_iter().find_map(|is_related| roots().find(|root| is_related(root.0))) {
             Some(&(root, pattern)) => {
                 let pattern = &self.legalizer.patterns.info(pattern).debug_name;
-                format!(
-                    "pattern '{pattern}' rewrote '{}' beside it",
-                    self.rewriter.ctx.op_str(ir.op(root).name())
-                )
+                format!("pattern '{pattern}' also rewrote '{}'", self.rewriter.ctx.op_str(ir.op(root).name()))
             }
             None => "a later rewrite changed or created it".to_owned(),
         }

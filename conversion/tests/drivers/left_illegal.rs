@@ -148,7 +148,7 @@ fn conditions_are_asked_again_of_the_converted_module() {
     assert!(found.contains("operation 'u.first' is illegal after the conversion"), "{found}");
     assert!(
         found.contains(
-            "it was legal, or did not exist, when it was visited: pattern 'u.a->v.a' rewrote 'u.a' beside it"
+            "it was legal, or did not exist, when it was visited: pattern 'u.a->v.a' also rewrote 'u.a'"
         ),
         "{found}"
     );
@@ -170,13 +170,13 @@ fn the_rewrite_of_what_an_operation_reads_is_named() {
     for (text, cause) in [
         (
             r#"%0 = "u.a"() : () -> i32 "u.user"(%0) : (i32) -> () "u.b"() : () -> ()"#,
-            "pattern 'u.a->v.a' rewrote 'u.a'",
+            "pattern 'u.a->v.a' also rewrote 'u.a'",
         ),
         (
             r#""u.b"() : () -> () "u.user"() ({ "u.a"() : () -> () }) : () -> () "u.b"() : () -> ()"#,
-            "pattern 'u.a->v.a' rewrote 'u.a'",
+            "pattern 'u.a->v.a' also rewrote 'u.a'",
         ),
-        (r#""u.user"() : () -> () "u.b"() : () -> ()"#, "pattern 'u.b->v.b' rewrote 'u.b'"),
+        (r#""u.user"() : () -> () "u.b"() : () -> ()"#, "pattern 'u.b->v.b' also rewrote 'u.b'"),
     ] {
         let mut m = Module::parse(text);
         let before = m.print();

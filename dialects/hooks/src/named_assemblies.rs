@@ -12,8 +12,11 @@ use crate::functions::asm::{parse_func, print_func};
 type Assembly =
     (fn(&mut OpParser<'_, '_>, &mut OperationState) -> Result<(), Diagnostic>, fn(&mut OpPrinter<'_>, OpId));
 
+/// Returns true for the operations that an assembly fits.
+type Fits = fn(&OpDef) -> bool;
+
 /// Every assembly with its name, and the operations that it fits.
-const ASSEMBLIES: &[(&str, Assembly, fn(&OpDef) -> bool)] =
+const ASSEMBLIES: &[(&str, Assembly, Fits)] =
     &[("function-like", (parse_func, print_func), is_function_like)];
 
 /// Returns true for operations that consist of a name, a type, a body and attributes.

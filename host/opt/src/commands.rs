@@ -17,7 +17,7 @@ use legalize_session::spec::{ConversionSpec, Mode};
 use legalize_session::{Provider, Session};
 use legalize_source::{Diagnostic, Diagnostics, FileId, LintLevels, SourceMap, report};
 
-use crate::driver::{Worked, process, read_input, status};
+use crate::driver::{Outcome, process, read_input, status};
 use crate::logging::actions_not_written;
 use crate::output::write_output;
 use crate::unfinished::unfinished;
@@ -293,7 +293,7 @@ impl RewriteCommand {
         root: OpId,
         patterns: &FrozenPatternSet,
         timing: &mut Timing,
-    ) -> Worked {
+    ) -> Outcome {
         match self.driver {
             DriverName::Greedy => {
                 let config = self.greedy_config();
@@ -303,7 +303,7 @@ impl RewriteCommand {
                     Ok(result) => {
                         let mut found = recovered(&result.errors);
                         found.extend(unfinished(ctx, ir, root, patterns, &config, &result.stop));
-                        Worked::unfinished(found)
+                        Outcome::unfinished(found)
                     }
                     Err(error) => Diagnostics::from(error).into(),
                 }
@@ -318,7 +318,7 @@ impl RewriteCommand {
                 match timing.measure("walk", || driver.run(ctx, ir, root)) {
                     Ok(result) => recovered(&result.errors).into(),
                     Err(error) => match error.diagnostic() {
-                        limit if limit.code == "convert::walk_endless" => Worked::unfinished(limit.into()),
+                        limit if limit.code == "convert::walk_endless" => Outcome::unfinished(limit.into()),
                         error => Diagnostics::from(error).into(),
                     },
                 }

@@ -47,29 +47,29 @@ pub fn status(failed: bool) -> ExitCode {
 /// The result of a command's work on one module.
 #[derive(Debug)]
 #[non_exhaustive]
-pub struct Worked {
+pub struct Outcome {
     /// Diagnostics for standard error; an error among them is exit status 1.
     pub diagnostics: Diagnostics,
     /// True if the module is printed.
     pub prints: bool,
 }
 
-impl Worked {
+impl Outcome {
     /// Returns a result whose module is printed in spite of errors: it is valid, but not what was requested.
     pub fn unfinished(diagnostics: Diagnostics) -> Self {
-        Worked { diagnostics, prints: true }
+        Outcome { diagnostics, prints: true }
     }
 }
 
 /// The module is not printed if there is an error.
-impl From<Diagnostics> for Worked {
+impl From<Diagnostics> for Outcome {
     fn from(diagnostics: Diagnostics) -> Self {
-        Worked { prints: !diagnostics.has_errors(), diagnostics }
+        Outcome { prints: !diagnostics.has_errors(), diagnostics }
     }
 }
 
 /// A command's work on one module.
-pub type Work<'a> = dyn FnMut(&Context, &mut Ir, OpId, &mut Timing) -> Worked + 'a;
+pub type Work<'a> = dyn FnMut(&Context, &mut Ir, OpId, &mut Timing) -> Outcome + 'a;
 
 /// Reads the modules of an input, does the work on each, and prints them.
 pub fn process(

@@ -19,7 +19,7 @@ pub struct SearchFlags {
     /// Searches included files in this directory, before the embedded ones
     #[arg(short = 'I', value_name = "DIR")]
     pub include: Vec<PathBuf>,
-    /// Defines a macro for .td files; with the name of a lint, makes errors of its findings
+    /// Defines a macro for .td files; with the name of a lint, reports its findings as errors
     #[arg(short = 'D', value_name = "NAME")]
     pub define: Vec<String>,
     /// The project file.

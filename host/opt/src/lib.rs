@@ -22,7 +22,7 @@ mod tool;
 mod unfinished;
 
 pub use commands::{ConvertCommand, DriverName, ExplainFormat, ModeName, RewriteCommand};
-pub use driver::{Work, Worked, process, read_input, status};
+pub use driver::{Outcome, Work, process, read_input, status};
 pub use expected::check_expected;
 pub use explain::{Explanation, LegalizationStep};
 pub use flags::{InputFlags, OutputFlags, PatternFlags, SearchFlags, SplitFlags};

@@ -374,7 +374,7 @@ impl<'a> Evaluator<'a> {
         if self.store.len() as u64 > values {
             return self.over(
                 Limit::TdValues,
-                format!("evaluation makes more than {values} values"),
+                format!("evaluation creates more than {values} values"),
                 "shorten the lists",
             );
         }
@@ -391,7 +391,7 @@ impl<'a> Evaluator<'a> {
         if self.store.symbols.has_overflowed() || self.store.symbols.own_bytes() as u64 > bytes {
             return self.over(
                 Limit::TdTextBytes,
-                format!("evaluation makes more than {bytes} bytes of text"),
+                format!("evaluation creates more than {bytes} bytes of text"),
                 "paste shorter strings",
             );
         }

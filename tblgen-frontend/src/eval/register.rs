@@ -117,7 +117,7 @@ impl Evaluator<'_> {
                 format!("def is dropped, '{text}' exists already"),
             )
             .with_label(at, "")
-            .with_help("name the 'defm' that makes it");
+            .with_help("name the 'defm' that defines it");
             let diagnostic = self.with_trail(diagnostic, record);
             self.diagnostics.push(diagnostic);
             return Ok(());

@@ -92,7 +92,7 @@ fn create(kind: Kind, env: &mut Env<'_>, args: &[Val]) -> Result<Val, EvalError>
             let width = width.filter(|&width| width < 1 << 24);
             (ctx.int_type(width.ok_or_else(|| EvalError::invalid("width is out of range"))?), number)
         }
-        _ => return Err(EvalError::invalid("a constant is not made of these arguments")),
+        _ => return Err(EvalError::invalid("cannot create a constant from these arguments")),
     };
     let value = attribute(ctx, env, ty, number)?;
     let mut state = OperationState::new(ctx, ctx.op_name(ConstantOp::NAME), loc);
@@ -111,5 +111,5 @@ fn attribute(ctx: &Context, env: &Env<'_>, ty: Type, number: &Val) -> Result<Att
     let expr = legalize_snippet::parse(call).map_err(|error| EvalError::invalid(error.message))?;
     let args = [Val::Type(ty), number.clone()];
     let result = legalize_snippet::eval(&expr, &mut Env::new(ctx, env.classes).with_args(&args))?;
-    result.as_attr().ok_or_else(|| EvalError::invalid("a constant is not made of this number"))
+    result.as_attr().ok_or_else(|| EvalError::invalid("cannot create a constant from this number"))
 }

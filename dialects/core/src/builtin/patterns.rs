@@ -30,7 +30,7 @@ fn cancelled_cast(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let inner = operands.first().and_then(|&first| ir.defining_op(first));
     let inner = inner.filter(|&inner| ir.op(inner).name() == ir.op(op).name() && inner != op);
     let inner = inner.filter(|&inner| ir.op(inner).results() == operands.as_slice());
-    let inner = inner.ok_or("no other cast made the operands")?;
+    let inner = inner.ok_or("the operands are not defined by another cast")?;
     let sources: Vec<ValueId> = ir.operands(inner).collect();
     if types(&sources) != expected {
         return Err("the other cast came from other types".into());

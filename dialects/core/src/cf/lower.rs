@@ -68,8 +68,11 @@ fn convert_switch(
     let successors: Vec<BlockId> = rewriter.ir().successors(op).collect();
     let types: Vec<_> = operands.values().iter().map(|&value| rewriter.ir().value_type(value)).collect();
     let info = rewriter.ir().info(ctx, op).ok_or_else(malformed)?;
-    let passed =
-        info.hooks().successor_operands.clone().ok_or("the branch does not say what it passes on")?;
+    let passed = info
+        .hooks()
+        .successor_operands
+        .clone()
+        .ok_or("the branch does not declare its forwarded operands")?;
     let mut blocks: Vec<BlockId> = Vec::new();
     let mut first: FxHashMap<BlockId, usize> = FxHashMap::default();
     for (index, &block) in successors.iter().enumerate() {

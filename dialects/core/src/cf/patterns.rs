@@ -139,7 +139,7 @@ fn repeated_condition(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult 
     let at = (ctx, ir);
     let before = ir.block(predecessor).last().and_then(|before| CondBranchOp::cast(&at, before));
     let before = before.filter(|before| before.condition(&at) == CondBranchOp::of(op).condition(&at));
-    let before = before.ok_or("the predecessor asks something else")?;
+    let before = before.ok_or("the predecessor tests another condition")?;
     let holds = before.true_dest(&at) == block;
     replace_by_branch(rewriter, op, if holds { &yes } else { &no })
 }
@@ -155,7 +155,7 @@ fn drop_unreachable(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     match (is_never_reached(&yes), is_never_reached(&no)) {
         (true, _) => replace_by_branch(rewriter, op, &no),
         (_, true) => replace_by_branch(rewriter, op, &yes),
-        _ => no_match("both ways may be gone"),
+        _ => no_match("both successors may have been removed"),
     }
 }
 

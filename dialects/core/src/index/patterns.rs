@@ -31,7 +31,7 @@ pub(super) fn add_natives(natives: &mut Natives) {
     });
     natives.add_rewrite("::legalize::index::met($0, $1, $2)", move |rewriter, call: &RewriteCall<'_>| {
         let created = folded(rewriter.ctx(), rewriter.ir(), call.args);
-        let created = created.ok_or(MatchFailure::new("what comes out depends on how wide an index is"))?;
+        let created = created.ok_or(MatchFailure::new("the result depends on the width of index"))?;
         Ok(std::iter::once(NativeValue::Attr(created)).collect())
     });
 }

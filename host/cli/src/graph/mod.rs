@@ -49,7 +49,7 @@ pub(crate) struct Graph {
 enum Format {
     /// The language of Graphviz, regions as frames.
     Dot,
-    /// A picture, for what is small enough to look at.
+    /// An SVG image, for small graphs.
     Svg,
 }
 

@@ -146,5 +146,5 @@ impl<'r, 'c> Builder<'r, 'c> {
 
 /// Returns the failure of a pattern whose operation does not fit its definition.
 pub(crate) fn malformed() -> MatchFailure {
-    MatchFailure::new("the operation is not as its definition says")
+    MatchFailure::new("the operation does not match its definition")
 }

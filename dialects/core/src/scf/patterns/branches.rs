@@ -63,7 +63,7 @@ impl If {
 }
 
 fn this(op: OpId, rewriter: &dyn Rewriter<'_>) -> Result<If, MatchFailure> {
-    If::of(rewriter.ctx(), rewriter.ir(), op).ok_or("the operation is not as its definition says".into())
+    If::of(rewriter.ctx(), rewriter.ir(), op).ok_or("the operation does not match its definition".into())
 }
 
 fn yielded(ir: &Ir, block: BlockId) -> Option<Vec<ValueId>> {

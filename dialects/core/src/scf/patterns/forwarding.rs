@@ -154,7 +154,7 @@ fn is_visible(ir: &Ir, op: OpId, value: ValueId, input: ValueId) -> bool {
 }
 
 fn malformed() -> MatchFailure {
-    MatchFailure::new("the operation is not as its definition says")
+    MatchFailure::new("the operation does not match its definition")
 }
 
 fn only_value(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {

@@ -74,7 +74,7 @@ impl Grid {
                 lower.into_iter().zip(upper).zip(step).map(|((lower, upper), step)| [lower, upper, step]);
             Some(Grid { dims: dims.collect(), shared, body, counters })
         };
-        grid().ok_or_else(|| "the operation is not as its definition says".into())
+        grid().ok_or_else(|| "the operation does not match its definition".into())
     }
 
     /// The number of points of a dimension, as the iterations of a loop.
@@ -150,7 +150,7 @@ fn untouched_tensors(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let end = ir.block(body).last().and_then(|end| ir.op(end).regions().first().copied());
     let written = end.and_then(|region| entry(ir, region)).ok_or("a grid without an end")?;
     if args.len() != shared.len() || results.len() != shared.len() {
-        return Err("the operation is not as its definition says".into());
+        return Err("the operation does not match its definition".into());
     }
     let writers = |arg: ValueId| ir.users(arg).filter(|&user| ir.op(user).parent() == Some(written));
     let is_kept: Vec<bool> = (args.iter().zip(&results))

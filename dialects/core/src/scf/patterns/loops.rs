@@ -100,10 +100,10 @@ pub(super) fn trip_count_between(
 fn known_trip_count(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
     let (&[region], true) = (ir.op(op).regions(), ir.op(op).operand_count() >= 3) else {
-        return Err("the operation is not as its definition says".into());
+        return Err("the operation does not match its definition".into());
     };
     let inits: Vec<ValueId> = ir.operands(op).skip(3).collect();
-    match trip_count(ctx, ir, op).ok_or("how often it turns is not known")? {
+    match trip_count(ctx, ir, op).ok_or("the trip count is unknown")? {
         TripCount::None => {
             rewriter.replace_op(op, &inits);
             Ok(())
@@ -145,7 +145,7 @@ impl While {
 }
 
 fn this(op: OpId, rewriter: &dyn Rewriter<'_>) -> Result<While, legalize_conversion::MatchFailure> {
-    While::of(rewriter.ctx(), rewriter.ir(), op).ok_or("the operation is not as its definition says".into())
+    While::of(rewriter.ctx(), rewriter.ir(), op).ok_or("the operation does not match its definition".into())
 }
 
 /// Replaces the condition, if it is forwarded to the body, by true in there.
@@ -300,7 +300,7 @@ fn move_if_down(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let given: Vec<ValueId> = ir.operands(then_end).collect();
     let otherwise: Vec<ValueId> = other_end.map(|end| ir.operands(end).collect()).unwrap_or_default();
     if given.len() != results.len() || !results.is_empty() && otherwise.len() != results.len() {
-        return Err("the operation is not as its definition says".into());
+        return Err("the operation does not match its definition".into());
     }
     let mut forwarded: Vec<ValueId> = ir.operands(parts.end).collect();
     let loc = ir.op(op).loc();

@@ -51,7 +51,7 @@ impl Parallel {
 
     fn matched(op: OpId, rewriter: &dyn Rewriter<'_>) -> Result<Parallel, MatchFailure> {
         Self::of(rewriter.ctx(), rewriter.ir(), op)
-            .ok_or_else(|| "the operation is not as its definition says".into())
+            .ok_or_else(|| "the operation does not match its definition".into())
     }
 }
 

@@ -1,5 +1,5 @@
 // test: convert --target ./left_illegal.ron --patterns ./old.pdll --ods ./dialect.td
-// note: "it was legal, or did not exist, when it was visited: pattern 'Renew' rewrote 'c.old' beside it"
+// note: "it was legal, or did not exist, when it was visited: pattern 'Renew' also rewrote 'c.old'"
 
 // A later rewrite makes illegal what was legal when it was visited.
 func.func @f() -> i32 {
