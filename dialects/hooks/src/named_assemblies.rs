@@ -21,11 +21,9 @@ const ASSEMBLIES: &[(&str, Assembly, Fits)] =
 
 /// Returns true for operations that consist of a name, a type, a body and attributes.
 fn is_function_like(def: &OpDef) -> bool {
-    let has = |name: &str| def.attributes.iter().any(|attribute| attribute.name == name);
-    // The name is an attribute that the trait of symbols has, too.
-    (has("sym_name") || def.has_trait("Symbol"))
-        && has("function_type")
-        && def.has_trait("FunctionOpInterface")
+    // All that have the interface are symbols, whether or not their definitions list the name.
+    def.has_trait("FunctionOpInterface")
+        && def.attributes.iter().any(|attribute| attribute.name == "function_type")
         && def.operands.is_empty()
         && def.results.is_empty()
         && def.successors.is_empty()
