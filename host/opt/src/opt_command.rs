@@ -134,16 +134,14 @@ impl OptCommand {
     }
 
     fn pipeline(&self, session: &Session) -> Result<PassManager, Diagnostics> {
-        let mut manager = match &self.pass_pipeline {
+        let by_default = session.default_pipeline().filter(|_| self.passes.is_empty());
+        let mut manager = match self.pass_pipeline.as_deref().or(by_default) {
             Some(text) if self.passes.is_empty() => parse_pipeline(session, text)?,
             Some(_) => {
                 let error = "passes are given by flags or by --pass-pipeline, not by both";
                 return Err(Diagnostic::error("opt::pipeline", error)
                     .with_help("write all passes into the pipeline")
                     .into());
-            }
-            None if self.passes.is_empty() && session.default_pipeline().is_some() => {
-                parse_pipeline(session, session.default_pipeline().unwrap_or_default())?
             }
             None => {
                 let kinds = session.pass_kinds();
