@@ -353,6 +353,12 @@ impl<'t> ResolvedTarget<'t> {
         }
     }
 
+    /// Returns true if conditions could not be evaluated since the errors were taken.
+    #[inline]
+    pub(crate) fn has_errors(&mut self) -> bool {
+        !self.errors.get_mut().is_empty()
+    }
+
     /// Takes the errors of conditions that could not be evaluated since the last call.
     pub(crate) fn take_errors(&mut self) -> Vec<PatternError> {
         std::mem::take(self.errors.get_mut())

@@ -92,7 +92,8 @@ impl PatternPlaces {
 #[derive(Default)]
 struct Literals {
     context: Option<Context>,
-    fine: FxHashSet<(String, bool)>,
+    /// Types that parse, and attributes that do.
+    fine: [FxHashSet<String>; 2],
 }
 
 impl Literals {
@@ -123,7 +124,7 @@ impl Literals {
     }
 
     fn fault(&mut self, text: &str, is_type: bool) -> Option<String> {
-        if self.fine.contains(&(text.to_owned(), is_type)) {
+        if self.fine[usize::from(is_type)].contains(text) {
             return None;
         }
         let context = self.context.get_or_insert_with(|| {
@@ -142,7 +143,7 @@ impl Literals {
                 Some(format!("`{text}` is not {kind}: {}", found.message))
             }
             None => {
-                self.fine.insert((text.to_owned(), is_type));
+                self.fine[usize::from(is_type)].insert(text.to_owned());
                 None
             }
         }

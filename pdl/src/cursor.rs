@@ -3,10 +3,11 @@
 //! Types and attributes are open grammars, so they are never parsed here: they are cut out by their brackets
 //! and kept as text, with aliases replaced.
 
-use std::collections::HashMap;
+use std::cell::Cell;
 
 use legalize_ir::lexer::{Lexer, Tok, Token, unescape};
 use legalize_source::{Diagnostic, FileId, Span};
+use rustc_hash::FxHashMap;
 
 use crate::text::index;
 
@@ -20,19 +21,29 @@ pub(crate) struct Cursor<'t> {
     pub(crate) text: &'t str,
     pub(crate) at: usize,
     /// Attribute and type aliases with their sigil.
-    pub(crate) aliases: HashMap<&'t str, String>,
+    pub(crate) aliases: FxHashMap<&'t str, String>,
     /// Start and end of the blanks and comments that were skipped last.
     blank: (usize, usize),
+    /// The token that was read last, with the offset where its reading began: most tokens are compared with several
+    /// expected ones.
+    ahead: Cell<Option<(usize, Token)>>,
 }
 
 impl<'t> Cursor<'t> {
     pub(crate) fn new(file: FileId, text: &'t str) -> Self {
-        Cursor { file, text, at: 0, aliases: HashMap::new(), blank: (0, 0) }
+        Cursor { file, text, at: 0, aliases: FxHashMap::default(), blank: (0, 0), ahead: Cell::new(None) }
     }
 
     /// The token that comes next.
     fn token(&self) -> Token {
-        self.lexer().next_token()
+        match self.ahead.get() {
+            Some((at, token)) if at == self.at => token,
+            _ => {
+                let token = self.lexer().next_token();
+                self.ahead.set(Some((self.at, token)));
+                token
+            }
+        }
     }
 
     fn lexer(&self) -> Lexer<'t> {
@@ -58,9 +69,11 @@ impl<'t> Cursor<'t> {
 
     /// Skips blanks and comments.
     pub(crate) fn skip(&mut self) {
-        let next = self.token().start as usize;
+        let token = self.token();
+        let next = token.start as usize;
         if next != self.at {
             self.blank = (self.at, next);
+            self.ahead.set(Some((next, token)));
         }
         self.at = next;
     }
@@ -438,7 +451,7 @@ fn group_end(text: &str, start: usize) -> Option<usize> {
 }
 
 /// A text with its aliases replaced and without its comments; `None` if it grows too long.
-fn expand(text: &str, aliases: &HashMap<&str, String>) -> Option<String> {
+fn expand(text: &str, aliases: &FxHashMap<&str, String>) -> Option<String> {
     if !text.contains(['#', '!', '/']) {
         return Some(text.to_owned());
     }

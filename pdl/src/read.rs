@@ -4,13 +4,12 @@
 //! point into it. A `pdl.rewrite … with "name"(…)` is converted to a call of that native with the root as its first
 //! argument, which is equivalent.
 
-use std::collections::HashMap;
-
 use legalize_pattern_model::{
     Action, Arg, AttributeEntry, Constraint, FreshNames, Kind, Location, Match, NativeResult, Origins,
     Pattern, PatternFile, Place, Replacement, ResultTypes, SourceText, Sym, verify,
 };
 use legalize_source::{Diagnostic, FileId, Reported, SourceMap, Span};
+use rustc_hash::FxHashMap;
 
 use crate::cursor::{Cursor, Parsed};
 use crate::op::{Body, Op, PatternOp, Use};
@@ -43,8 +42,12 @@ pub fn read_pdl(
     let mut model = PatternFile::new();
     model.sources.push(SourceText { name: source.name().to_owned(), text: source.text().to_owned() });
     for pattern in patterns {
-        let mut reader =
-            Reader { names: HashMap::new(), fresh: FreshNames::new(), options, inferred: HashMap::new() };
+        let mut reader = Reader {
+            names: FxHashMap::default(),
+            fresh: FreshNames::new(),
+            options,
+            inferred: FxHashMap::default(),
+        };
         match reader.pattern(pattern) {
             Ok(pattern) => model.patterns.push(pattern),
             Err(error) => diagnostics.push(*error),
@@ -60,10 +63,10 @@ pub fn read_pdl(
 pub(crate) fn read_pattern(op: PatternOp<'_>) -> Parsed<Pattern> {
     let options = ReadOptions::default();
     let mut reader = Reader {
-        names: HashMap::new(),
+        names: FxHashMap::default(),
         fresh: FreshNames::new(),
         options: &options,
-        inferred: HashMap::new(),
+        inferred: FxHashMap::default(),
     };
     reader.pattern(op)
 }
@@ -72,12 +75,12 @@ pub(crate) fn read_pattern(op: PatternOp<'_>) -> Parsed<Pattern> {
 type Results = Vec<(Sym, Kind)>;
 
 struct Reader<'t, 'o> {
-    names: HashMap<&'t str, (Results, Span)>,
+    names: FxHashMap<&'t str, (Results, Span)>,
     fresh: FreshNames,
     options: &'o ReadOptions<'o>,
     /// Type symbols of the rewrite section without a value, with the operation whose creation determines
     /// them.
-    inferred: HashMap<Sym, Option<(Sym, Vec<Sym>)>>,
+    inferred: FxHashMap<Sym, Option<(Sym, Vec<Sym>)>>,
 }
 
 fn place(span: Span) -> Option<Place> {

@@ -252,18 +252,17 @@ fn report(
         _ if is_hash && at_line_start => {
             diagnostic.with_help("use #define, #ifdef, #ifndef, #else or #endif")
         }
-        _ if expected.contains(&"\"class\"") => {
-            diagnostic.with_help("expected a statement, such as class, def, multiclass, defm, let or foreach")
-        }
+        _ if expected.contains(&"\"class\"") => diagnostic
+            .with_help("write a statement here, such as class, def, multiclass, defm, let or foreach"),
         [] => diagnostic.with_help("remove it"),
-        [one] => diagnostic.with_help(format!("expected {one}")),
+        [one] => diagnostic.with_help(format!("write {one} here")),
         [ref most @ .., last] if expected.len() <= 8 => {
-            diagnostic.with_help(format!("expected {} or {last}", most.join(", ")))
+            diagnostic.with_help(format!("write {} or {last} here", most.join(", ")))
         }
         _ if expected.contains(&"an identifier") && expected.contains(&"a number") => {
-            diagnostic.with_help("expected a value")
+            diagnostic.with_help("write a value here")
         }
-        _ => diagnostic.with_help("expected the statement to continue or to end here"),
+        _ => diagnostic.with_help("continue the statement, or end it here"),
     };
     evaluator.report(diagnostic);
 }

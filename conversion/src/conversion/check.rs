@@ -76,13 +76,10 @@ impl ConversionDriver<'_, '_> {
     /// Notes that a pattern was applied and its root is still there, neither legal nor replaced.
     #[inline]
     pub(super) fn note_claim(&mut self, op: OpId, pattern: PatternId) {
-        if self.rewriter.state.is_replaced(op)
-            || !self.rewriter.ir.is_live(op)
-            || self.rewriter.state.in_place_form(op).is_some()
-        {
+        if self.rewriter.state.is_ignored(op) || !self.rewriter.ir.is_live(op) {
             return;
         }
-        if self.is_legal(op).is_none() && !self.rewriter.state.is_ignored(op) {
+        if self.is_legal(op).is_none() {
             self.legalizer.claims.push((op, pattern));
         }
     }

@@ -159,7 +159,11 @@ impl ConversionDriver<'_, '_> {
     }
 
     /// Records conditions of the target that could not be evaluated.
+    #[inline]
     fn note_conditions(&mut self) {
+        if !self.legalizer.target.has_errors() {
+            return;
+        }
         let keep_going = self.legalizer.config.keep_going;
         for error in self.legalizer.target.take_errors() {
             self.legalizer.errors.add(None, error, keep_going);

@@ -76,16 +76,24 @@ impl<K: Key, V: Copy + Default> BySlot<K, V> {
     }
 }
 
+/// The word and the bit of a slot.
+#[inline]
+fn bit(slot: usize) -> (usize, u64) {
+    (slot / 64, 1 << (slot % 64))
+}
+
 /// Equivalent for keys that are few in most conversions: a map, and a table once they are many.
 #[derive(Clone, Debug)]
 pub(super) struct SparseBySlot<K, V> {
     few: FxHashMap<K, V>,
+    /// One bit per slot, set where the map has had an entry: nearly all keys that are asked for have none.
+    seen: Vec<u64>,
     many: Option<BySlot<K, V>>,
 }
 
 impl<K, V> Default for SparseBySlot<K, V> {
     fn default() -> Self {
-        SparseBySlot { few: FxHashMap::default(), many: None }
+        SparseBySlot { few: FxHashMap::default(), seen: Vec::new(), many: None }
     }
 }
 
@@ -94,9 +102,11 @@ impl<K: Key, V: Copy + Default> SparseBySlot<K, V> {
     pub(super) fn get(&self, key: K) -> Option<V> {
         match &self.many {
             Some(many) => many.get(key),
-            // Nearly always there are none.
-            None if self.few.is_empty() => None,
-            None => self.few.get(&key).copied(),
+            None => {
+                let (word, bit) = bit(parts(key).0);
+                let seen = self.seen.get(word).is_some_and(|word| word & bit != 0);
+                if seen { self.few.get(&key).copied() } else { None }
+            }
         }
     }
 
@@ -106,6 +116,11 @@ impl<K: Key, V: Copy + Default> SparseBySlot<K, V> {
         if let Some(many) = &mut self.many {
             return many.insert(key, value);
         }
+        let (word, bit) = bit(parts(key).0);
+        if word >= self.seen.len() {
+            self.seen.resize(word + STEP / 8, 0);
+        }
+        self.seen[word] |= bit;
         let old = self.few.insert(key, value);
         if self.few.len() > FEW && self.few.len() > parts(key).0 / SPARSE {
             self.spread();
@@ -131,6 +146,7 @@ impl<K: Key, V: Copy + Default> SparseBySlot<K, V> {
             many.insert(key, value);
         }
         self.few = FxHashMap::default();
+        self.seen = Vec::new();
         self.many = Some(many);
     }
 }

@@ -160,7 +160,7 @@ impl<'k> Rule<'_, 'k> {
                 return self.fail(error::misplaced_directive(
                     span,
                     name,
-                    "upstream's generator has no such directive",
+                    "remove it, or match it in a pattern in RON: upstream's generator has no such directive",
                 ));
             }
         }

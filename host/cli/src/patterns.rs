@@ -119,9 +119,13 @@ fn shapes(sources: &Arc<SourceMap>, table: &OdsTable) -> Context {
 /// Findings about the patterns of a PDLL file, by their levels: overlapping patterns, and names that the
 /// included definitions do not have.
 fn found_in(sources: &Arc<SourceMap>, compiled: &PdllFile, lints: &LintLevels) -> Diagnostics {
+    let names_are_known = !compiled.ods.ops.is_empty();
+    if !names_are_known && lints.allows(&OVERLAP_CODES) {
+        return Diagnostics::new();
+    }
     let (model, origins) = legalize::pdll::to_model(compiled);
     let mut found = found_overlaps(&model, &origins, lints);
-    if !compiled.ods.ops.is_empty() {
+    if names_are_known {
         let shapes = shapes(sources, &compiled.ods);
         let mut names = check_names(&shapes, &model, &origins);
         if let Some((unused, origins)) = legalize::pdll::uncalled(compiled) {
@@ -129,6 +133,8 @@ fn found_in(sources: &Arc<SourceMap>, compiled: &PdllFile, lints: &LintLevels) -
         }
         found.extend(lints.apply(names));
     }
+    // Freeing it would only cost time.
+    std::mem::forget(model);
     found
 }
 

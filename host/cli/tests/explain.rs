@@ -131,6 +131,59 @@ fn a_browser_shows_each_step() {
 }
 
 #[test]
+fn the_readme_says_what_it_prints() {
+    // README: a conversion that fails always prints the reasons; with `--explain`, one that succeeds lists the
+    // operations that stay and what was tried on each; JSON and HTML have every step.
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("the workspace");
+    let readme = std::fs::read_to_string(root.join("README.md")).expect("the file").replace('\n', " ");
+    for sentence in [
+        "A conversion that fails always prints the reasons.",
+        "With `--explain`, one that succeeds lists the operations that could not be legalized and were left unchanged, \
+         and the patterns that were tried on each.",
+        "`--explain=json` and `--explain=html` print every step: the operation, the pattern that was tried, and what it \
+         created or why it did not apply.",
+    ] {
+        assert!(readme.contains(sentence), "{sentence}");
+    }
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/filetests/bad/reasons");
+    let spec = |name: &str, target: &str| {
+        let patterns = format!("[File({:?})]", folder.join("rules.td"));
+        let text = format!(
+            "(schema: \"legalize-conversion\", version: 1, mode: partial, target: ({target}), patterns: {patterns})"
+        );
+        let path = file(name);
+        std::fs::write(&path, text).expect("a file");
+        path
+    };
+    let illegal = spec("readme_illegal.ron", "illegal: (dialects: [\"r\"])");
+    let unknown = spec("readme_unknown.ron", "legal: (dialects: [\"func\"])");
+    let run = |target: &Path, explain: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_legalize"));
+        command.args(["convert", "--target"]).arg(target).args(explain).arg("convert.mlir");
+        command.current_dir(&folder).output().expect("the program runs")
+    };
+    let text = |output: &Output| String::from_utf8_lossy(&output.stderr).replace("\n  │", "");
+    let reason = "'an odd number' does not hold for attribute '4 : i32'";
+    let failed = run(&illegal, &[]);
+    assert!(!failed.status.success() && text(&failed).contains(reason), "{}", text(&failed));
+    let silent = run(&unknown, &[]);
+    assert!(silent.status.success() && silent.stderr.is_empty(), "{}", text(&silent));
+    for explain in ["--explain", "--explain=json", "--explain=html"] {
+        let explained = run(&unknown, &[explain]);
+        let text = text(&explained);
+        assert!(
+            explained.status.success() && text.contains("r.f") && text.contains("OnlyOdd"),
+            "{explain}\n{text}"
+        );
+        assert!(text.contains(reason), "{explain}\n{text}");
+    }
+    // What a pattern created.
+    let to = file("readme.html");
+    assert!(convert("--explain=html", &to, "input.mlir").status.success());
+    assert!(std::fs::read_to_string(&to).expect("it was written").contains("llvm.add"));
+}
+
+#[test]
 fn logs_and_explanations_name_what_a_condition_saw() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/filetests/bad/reasons");
     let run = |args: &[&str]| {

@@ -41,7 +41,7 @@ pub fn conflicts(sources: &SourceMap, modules: &[OdsModule]) -> Diagnostics {
             Diagnostic::warning("ods::conflict", message)
                 .with_label(op.span, "this definition is used")
                 .with_note(other)
-                .with_help("load one of the files"),
+                .with_help("load only one of the files"),
         )
     });
     warnings.collect()

@@ -99,7 +99,7 @@ impl Evaluator<'_> {
                 match self.bit_range(of, &bits) {
                     Some(v) => self.closed(span).map(|()| v),
                     None => {
-                        let help = format!("'{}' has no such bits", value_text(&self.store, of));
+                        let help = format!("name bits that '{}' has", value_text(&self.store, of));
                         self.error("tblgen::bit_range", suffix, "invalid bit range for value", help)
                     }
                 }

@@ -97,6 +97,7 @@ impl Goal {
 
 /// Longer prefixes come first.
 const GOALS: &[(&str, Goal)] = &[
+    ("PDLL: warnings", Goal::at_most(1.5)),
     ("read + verify: per operation", Goal::at_most(1.5)),
     ("read + verify: arith as calc", Goal::at_most(1.1)),
     ("print: per operation", Goal::at_most(1.5)),

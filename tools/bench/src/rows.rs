@@ -25,20 +25,24 @@ pub(crate) fn rows(tools: &Tools, folder: &Path, workload: &str, table: &mut Tab
     greedy(tools, folder, workload, table)?;
     let file = folder.join("patterns.pdll");
     std::fs::write(&file, pdll(MANY)).map_err(|error| error.to_string())?;
-    let job = |program: PathBuf, first: &[&str]| Job {
+    let job = |program: PathBuf, first: &[&str], more: &[&str]| Job {
         program,
         args: first
             .iter()
             .copied()
             .chain(["-x", "mlir"])
+            .chain(more.iter().copied())
             .map(str::to_owned)
             .chain([file.display().to_string()])
             .collect(),
         phases: &[],
     };
-    let ours = job(tools.legalize.clone(), &["pdll"]);
-    let theirs = job(tools.prefix.join("bin/mlir-pdll"), &[]);
+    // Upstream's tool does not look for patterns that interfere.
+    let ours = job(tools.legalize.clone(), &["pdll"], &["-A", "pattern-overlaps"]);
+    let theirs = job(tools.prefix.join("bin/mlir-pdll"), &[], &[]);
     table.compare(&format!("PDLL, {MANY} patterns to PDL text"), &ours, &theirs)?;
+    let warned = job(tools.legalize.clone(), &["pdll"], &[]);
+    table.relate("PDLL: warnings of overlapping patterns, with against without", &ours, &warned, 1.0)?;
     alone(table)
 }
 

@@ -417,6 +417,15 @@ impl State {
     /// `Some(None)` if there is none; `None` if a value on the way is mapped to several.
     #[inline]
     pub(super) fn with_type(&self, ir: &Ir, from: ValueId, ty: Type) -> Option<Option<ValueId>> {
+        // Nearly all values are mapped to nothing.
+        if self.mapping.get(from).is_none() {
+            return Some((ir.value_type(from) == ty).then_some(from));
+        }
+        self.mapped_with_type(ir, from, ty)
+    }
+
+    #[cold]
+    fn mapped_with_type(&self, ir: &Ir, from: ValueId, ty: Type) -> Option<Option<ValueId>> {
         let (mut current, mut found) = (from, None);
         loop {
             if ir.value_type(current) == ty {
