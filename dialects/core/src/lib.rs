@@ -25,7 +25,7 @@ use legalize_dialects_hooks::table::DialectHooks;
 use legalize_ir::Context;
 use legalize_ods::OdsModule;
 use legalize_passes::PassKind;
-use legalize_session::{NativePatterns, Provider};
+use legalize_session::{EmbeddedDialect, NativePatterns, Provider};
 use legalize_snippet::Classes;
 use legalize_source::{Diagnostics, Includes, MemoryLoader, Reported, SourceMap, Text};
 
@@ -68,6 +68,10 @@ impl Provider for DefaultDialects {
 
     fn modules(&self, _: &Arc<SourceMap>, _: &Includes) -> Reported<Vec<OdsModule>> {
         Reported::new(common::files::load(), Diagnostics::new())
+    }
+
+    fn embedded_dialects(&self) -> Vec<EmbeddedDialect> {
+        common::files::by_name()
     }
 
     // A user who does not load other definitions has nothing to attach to; `legalize ods` lists the missing hooks.

@@ -171,7 +171,7 @@ pub(crate) fn session(
     lints: (&LintFlags, LintLevels),
     sources: Arc<SourceMap>,
     timing: &mut Timing,
-    applies_patterns: bool,
+    purpose: Purpose,
 ) -> Result<(Session, FileId, ActionLog), ExitCode> {
     let (flags, defaults) = lints;
     let lints = match flags.levels(defaults) {
@@ -194,7 +194,8 @@ pub(crate) fn session(
             return Err(ExitCode::from(2));
         }
     };
-    let mut options = match input.session_options(&sources, &patterns.patterns, applies_patterns) {
+    let mut options = match input.session_options(&sources, &patterns.patterns, purpose == Purpose::Patterns)
+    {
         Ok(options) => options,
         Err(errors) => return Err(status(report(&sources, errors))),
     };
@@ -203,6 +204,8 @@ pub(crate) fn session(
         disabled: patterns.disable_patterns.clone(),
         enabled: patterns.enable_patterns.clone(),
     };
+    options.on_demand = purpose == Purpose::Printing && options.default_pipeline.is_none();
+    options.definition_cache = definition_cache();
     options.strict_patterns = patterns.strict_patterns;
     options.lints = lints;
     // Before the session: it loads the dialects that the input mentions.
@@ -213,6 +216,28 @@ pub(crate) fn session(
     let (session, diagnostics) = Session::new(sources.clone(), &options, providers, timing).into_parts();
     let failed = report(&sources, diagnostics);
     session.map(|session| (session, file, log)).ok_or_else(|| status(failed))
+}
+
+/// What a command does with a session.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// Modules are read, verified and printed.
+    Printing,
+    /// Passes run.
+    Passes,
+    /// Patterns are applied, of a project if no others are given.
+    Patterns,
+    /// Modules are converted.
+    Conversion,
+}
+
+/// The folder in which definitions are kept between runs: `LEGALIZE_CACHE`, none if that is empty, otherwise a folder in the
+/// user's cache folder.
+fn definition_cache() -> Option<PathBuf> {
+    match std::env::var_os("LEGALIZE_CACHE") {
+        Some(folder) => Some(PathBuf::from(folder)).filter(|folder| !folder.as_os_str().is_empty()),
+        None => dirs::cache_dir().map(|folder| folder.join("legalize")),
+    }
 }
 
 /// The status of a run, or failure if its actions could not be written.
@@ -238,11 +263,18 @@ impl RewriteCommand {
         let mut timing = Timing::new();
         let sources = self.input.sources();
         let lints = (&self.lints, self.lints_by_default());
-        let (session, file, log) =
-            match session(&self.input, &self.patterns, providers, lints, sources, &mut timing, true) {
-                Ok(created) => created,
-                Err(code) => return code,
-            };
+        let (session, file, log) = match session(
+            &self.input,
+            &self.patterns,
+            providers,
+            lints,
+            sources,
+            &mut timing,
+            Purpose::Patterns,
+        ) {
+            Ok(created) => created,
+            Err(code) => return code,
+        };
         let (patterns, diagnostics) =
             timing.measure("Patterns", || session.freeze(&[], &DeclarativeOptions::plain())).into_parts();
         let failed = report(session.sources(), diagnostics);
@@ -354,11 +386,18 @@ impl ConvertCommand {
             ..self.patterns.clone()
         };
         let lints = (&self.lints, LintLevels::default());
-        let (session, file, log) =
-            match session(&input, &patterns, providers, lints, sources.clone(), &mut timing, false) {
-                Ok(created) => created,
-                Err(code) => return code,
-            };
+        let (session, file, log) = match session(
+            &input,
+            &patterns,
+            providers,
+            lints,
+            sources.clone(),
+            &mut timing,
+            Purpose::Conversion,
+        ) {
+            Ok(created) => created,
+            Err(code) => return code,
+        };
         let ctx = session.ctx();
         let mode = self.mode.map_or(spec.mode, Mode::from);
         let (converter, mut diagnostics) = spec.converter(ctx, mode, &sources, spec_file).into_parts();

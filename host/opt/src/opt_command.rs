@@ -10,7 +10,7 @@ use legalize_passes::{PassDef, PassHost as _, PassManager, Timing, add_pass, par
 use legalize_session::{Provider, Session, pass_kinds};
 use legalize_source::{Diagnostic, Diagnostics, LintLevels, report};
 
-use crate::commands::{session, with_log};
+use crate::commands::{Purpose, session, with_log};
 use crate::driver::process;
 use crate::dump_flags::DumpFlags;
 use crate::{InputFlags, LintFlags, OutputFlags, PatternFlags};
@@ -100,6 +100,8 @@ impl OptCommand {
             return ExitCode::from(2);
         }
         let lints = (&LintFlags::default(), LintLevels::default());
+        let has_passes = self.pass_pipeline.is_some() || !self.passes.is_empty();
+        let purpose = if has_passes { Purpose::Passes } else { Purpose::Printing };
         let (session, file, log) = match session(
             &self.input,
             &PatternFlags::default(),
@@ -107,7 +109,7 @@ impl OptCommand {
             lints,
             sources,
             &mut timing,
-            false,
+            purpose,
         ) {
             Ok(created) => created,
             Err(code) => return code,
@@ -130,7 +132,10 @@ impl OptCommand {
             process(&session, file, &input, &self.output, &mut timing, &mut |ctx, ir, root, timing| {
                 manager.run(ctx, ir, root, timing).into()
             });
-        with_log(code, &log, session.sources())
+        let code = with_log(code, &log, session.sources());
+        // Freeing all definitions would only cost time.
+        std::mem::forget(session);
+        code
     }
 
     fn pipeline(&self, session: &Session) -> Result<PassManager, Diagnostics> {

@@ -5,10 +5,12 @@
 //! [`Session`] registers all of it in one context. This crate does not depend on any dialect by name.
 
 mod builder;
+#[cfg(feature = "cache")]
+mod cache;
+mod definitions;
 mod library;
 mod mentions;
 mod native_patterns;
-mod optional_dialects;
 #[cfg(feature = "project")]
 pub mod project;
 mod provider;
@@ -20,7 +22,7 @@ pub use library::{
     IncludingFile, LoadedPatterns, load_ods, load_patterns, load_patterns_file, load_patterns_text, read_file,
 };
 pub use native_patterns::NativePatterns;
-pub use provider::{OptionalDialect, Provider};
+pub use provider::{EmbeddedDialect, OptionalDialect, Provider};
 pub use session::{
     Session, SessionOptions, includes, missing_hooks, pass_kinds, register, register_definitions,
 };

@@ -80,10 +80,21 @@ pub fn read_file(sources: &SourceMap, includes: &Includes, path: &Path) -> Resul
 
 /// Reads a `.td` file's definitions.
 pub fn load_ods(sources: &Arc<SourceMap>, includes: &Includes, path: &Path) -> Reported<Option<OdsModule>> {
-    match read_file(sources, includes, path) {
-        Ok(file) => load_ods_file(sources, includes, file),
-        Err(error) => Reported::new(None, error.into()),
-    }
+    load_ods_at(sources, includes, path)
+        .map_or_else(|error| Reported::new(None, error.into()), |(_, loaded)| loaded)
+}
+
+/// Reads a `.td` file's definitions; returns them with the file.
+///
+/// # Errors
+/// If the file does not exist or cannot be read.
+pub(crate) fn load_ods_at(
+    sources: &Arc<SourceMap>,
+    includes: &Includes,
+    path: &Path,
+) -> Result<(FileId, Reported<Option<OdsModule>>), Diagnostic> {
+    let file = read_file(sources, includes, path)?;
+    Ok((file, load_ods_file(sources, includes, file)))
 }
 
 /// Reads the definitions of a `.td` file that is in the source map.

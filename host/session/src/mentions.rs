@@ -3,18 +3,18 @@
 use std::collections::BTreeSet;
 
 /// Dialects to look for, by name.
-pub(crate) struct Mentions {
-    names: BTreeSet<&'static str>,
+pub(crate) struct Mentions<'n> {
+    names: BTreeSet<&'n str>,
     /// True at the last letter of each name: most words before a full stop are ruled out by it.
     ends: [bool; 256],
     longest: usize,
-    found: BTreeSet<&'static str>,
+    found: BTreeSet<&'n str>,
 }
 
-impl Mentions {
+impl<'n> Mentions<'n> {
     /// Looks for these dialects.
-    pub(crate) fn new(names: impl IntoIterator<Item = &'static str>) -> Self {
-        let names: BTreeSet<&'static str> = names.into_iter().collect();
+    pub(crate) fn new(names: impl IntoIterator<Item = &'n str>) -> Self {
+        let names: BTreeSet<&'n str> = names.into_iter().collect();
         let mut ends = [false; 256];
         for last in names.iter().filter_map(|name| name.as_bytes().last()) {
             ends[usize::from(*last)] = true;
@@ -47,7 +47,7 @@ impl Mentions {
     }
 
     /// Returns the dialects that were found.
-    pub(crate) fn found(self) -> BTreeSet<&'static str> {
+    pub(crate) fn found(self) -> BTreeSet<&'n str> {
         self.found
     }
 }

@@ -14,6 +14,9 @@ use crate::native_patterns::NativePatterns;
 /// Name of a dialect, and the include names of the files that define it.
 pub type OptionalDialect = (&'static str, &'static [&'static str]);
 
+/// Name of a dialect, and a function that returns its definitions.
+pub type EmbeddedDialect = (&'static str, fn() -> OdsModule);
+
 /// One contribution. Every method has a default, so that a program implements only what it provides.
 pub trait Provider: Send + Sync {
     /// Name of the crate that the provider is of: the first segment of the type's path, unless a provider says otherwise.
@@ -30,6 +33,12 @@ pub trait Provider: Send + Sync {
     fn modules(&self, sources: &Arc<SourceMap>, includes: &Includes) -> Reported<Vec<OdsModule>> {
         let _ = (sources, includes);
         Reported::new(Vec::new(), Diagnostics::new())
+    }
+
+    /// The definitions of [`modules`](Provider::modules) one by one, by dialect, if each can be left out where nothing
+    /// mentions the dialect ([`SessionOptions::on_demand`](crate::SessionOptions::on_demand)).
+    fn embedded_dialects(&self) -> Vec<EmbeddedDialect> {
+        Vec::new()
     }
 
     /// Dialects whose definitions are loaded only if an input or a pattern file mentions them, or a session asks for them

@@ -23,9 +23,9 @@ use legalize_source::{
 };
 
 use crate::Provider;
-use crate::library::{IncludingFile, load_ods, load_ods_file, load_patterns, load_patterns_text};
+use crate::definitions::{Definitions, load_definitions};
+use crate::library::{IncludingFile, load_patterns, load_patterns_text};
 use crate::native_patterns::{NativePatterns, unknown_set};
-use crate::optional_dialects::optional_modules;
 use crate::provider::missing_crates;
 
 /// Options that a session is created from.
@@ -48,6 +48,14 @@ pub struct SessionOptions {
     /// Dialects to load although nothing mentions them, of those that the providers have
     /// ([`Provider::optional_dialects`]).
     pub dialects: Vec<String>,
+    /// True if dialects are loaded only where a text in the source map mentions them: the providers' embedded ones, and
+    /// those of `ods` whose definitions are in the cache. For runs that read, verify and print: Rust code that creates
+    /// operations needs their dialects in any case. Without effect if there are patterns or `dialects`.
+    pub on_demand: bool,
+    /// Folder in which the definitions of `ods` are kept between runs; it is created where it is missing. Definitions in
+    /// it are used only if none of the files that they were read from has changed.
+    #[cfg(feature = "cache")]
+    pub definition_cache: Option<PathBuf>,
     /// Crates whose native functions the patterns call; a warning if no provider is of such a crate.
     pub natives: Vec<String>,
     /// Pipeline of runs that name no pass ([`Session::default_pipeline`]).
@@ -154,20 +162,9 @@ impl Session {
         for name in &options.defines {
             includes.define(name);
         }
-        let (mut modules, mut listed) = (Vec::new(), Vec::new());
         // The embedded dialects are read from the embedded files alone, regardless of `-I`.
         let embedded = self::includes(&[], providers);
-        timing.measure("Definitions", || {
-            for provider in providers {
-                let (found, problems) = provider.modules(&sources, &embedded).into_parts();
-                if provider.lists_missing_hooks() {
-                    listed.extend(found.iter().cloned());
-                }
-                modules.extend(found);
-                diagnostics.extend(problems);
-            }
-        });
-        let mut provided = modules.len();
+        let mut of_patterns = Vec::new();
         let (mut patterns, mut unused) = (Vec::new(), Vec::new());
         timing.measure("Patterns", || {
             let files = in_parallel(&options.patterns, |file| {
@@ -180,39 +177,20 @@ impl Session {
                 if let Some(loaded) = loaded {
                     patterns.push((Arc::new(loaded.model), Arc::new(loaded.origins)));
                     unused.extend(loaded.unused.map(|(file, origins)| (Arc::new(file), Arc::new(origins))));
-                    modules.extend(loaded.modules);
+                    of_patterns.extend(loaded.modules);
                 }
             }
         });
-        timing.measure("Definitions", || {
-            let files =
-                in_parallel(&options.ods, |file| load_ods(&sources, &file.includes(&includes), &file.path));
-            let texts = options.ods_texts.iter();
-            let texts = texts.map(|(name, text)| {
-                load_ods_file(&sources, &includes, sources.add(name.as_str(), text.as_str()))
-            });
-            for Reported { value: module, diagnostics: problems } in files.into_iter().chain(texts) {
-                diagnostics.extend(problems);
-                modules.extend(module);
-            }
-        });
-        timing.measure("Definitions", || {
-            let (found, problems) =
-                optional_modules(&sources, &options.dialects, &embedded, providers, &modules[provided..])
-                    .into_parts();
-            diagnostics.extend(problems);
-            // A user's definitions take precedence.
-            let added = found.len();
-            modules.splice(provided..provided, found);
-            provided += added;
-        });
-        let optional: BTreeSet<&str> = providers
-            .iter()
-            .flat_map(|provider| provider.optional_dialects())
-            .map(|(name, _)| name)
-            .collect();
+        let (mut definitions, problems) = timing
+            .measure("Definitions", || {
+                load_definitions(&sources, options, &includes, &embedded, providers, of_patterns)
+            })
+            .into_parts();
+        diagnostics.extend(problems);
+        let unkept = definitions.take_unkept();
+        let Definitions { mut modules, provided, mut listed, absent, .. } = definitions;
         // Where one is not loaded, nothing uses it.
-        let is_absent = |dialect: &str| optional.contains(dialect);
+        let is_absent = |dialect: &str| absent.contains(dialect);
         diagnostics.extend(legalize_ods::apply_overlays(&mut modules, &is_absent));
         diagnostics.extend(legalize_ods::conflicts(&sources, &modules[provided..]));
         if diagnostics.has_errors() {
@@ -220,12 +198,16 @@ impl Session {
         }
         let mut ctx = Context::new(sources.clone());
         ctx.allow_unregistered_dialects(options.allow_unregistered_dialect);
+        ctx.set_unloaded_dialects(absent.into_iter().collect());
         timing.measure("Definitions", || {
             diagnostics.extend(register_definitions(&mut ctx, &modules, providers));
             diagnostics.extend(legalize_ods::unknown_assemblies(&ctx, &modules));
         });
         if diagnostics.has_errors() {
             return Reported::new(None, diagnostics);
+        }
+        if diagnostics.is_empty() {
+            unkept.keep();
         }
         legalize_ods::allow_unchecked(&ctx, options.allow_unresolved);
         let mut natives = Natives::new();

@@ -116,6 +116,8 @@ pub struct Context {
     pub(super) attr_models: ModelTable,
     common: CommonHandles,
     allow_unregistered: bool,
+    /// Dialects that were not loaded, since nothing mentions them; for messages.
+    unloaded_dialects: Vec<String>,
     pub(super) resources: Resources,
     pub(super) spellings: Spellings,
     pub(super) handlers: Handlers,
@@ -178,6 +180,7 @@ impl Context {
             attr_models: ModelTable::default(),
             common,
             allow_unregistered: false,
+            unloaded_dialects: Vec::new(),
             handlers: Handlers::default(),
             segments: Segments::default(),
             resources: Resources::default(),
@@ -212,6 +215,23 @@ impl Context {
     /// Returns true if operations, types and attributes of unregistered dialects are accepted.
     pub fn allows_unregistered_dialects(&self) -> bool {
         self.allow_unregistered
+    }
+
+    /// Sets the names of dialects that could be loaded and were not, since nothing mentions them: messages about unknown
+    /// dialects list them.
+    pub fn set_unloaded_dialects(&mut self, names: Vec<String>) {
+        self.unloaded_dialects = names;
+    }
+
+    /// Returns the names of dialects that are registered or could be loaded, sorted.
+    pub(crate) fn available_dialects(&self) -> Vec<&str> {
+        let registered =
+            self.registered_dialects().iter().map(|info| self.str(info.name)).collect::<Vec<_>>();
+        let mut names: Vec<&str> =
+            registered.into_iter().chain(self.unloaded_dialects.iter().map(String::as_str)).collect();
+        names.sort_unstable();
+        names.dedup();
+        names
     }
 
     /// Sets [`Context::allows_unregistered_dialects`].

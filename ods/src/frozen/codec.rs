@@ -4,6 +4,8 @@ use std::any::Any;
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use legalize_source::{FileId, Span};
+
 /// Maximum nesting of parts; deeper input was not written by this crate.
 const MAX_DEPTH: u32 = 2_000;
 
@@ -21,11 +23,23 @@ pub(super) struct Writer {
     texts: HashMap<String, u64>,
     /// Numbers of shared parts by address; the caller keeps them alive.
     shared: HashMap<usize, u64>,
+    /// The files that places are in, if places are written.
+    files: Option<HashMap<FileId, u64>>,
 }
 
 impl Writer {
-    pub(super) fn new(header: &[u8]) -> Self {
-        Writer { bytes: header.to_vec(), texts: HashMap::new(), shared: HashMap::new() }
+    pub(super) fn new(header: &[u8], files: Option<&[FileId]>) -> Self {
+        let numbered = |files: &[FileId]| files.iter().copied().zip(1..).collect();
+        Writer {
+            bytes: header.to_vec(),
+            texts: HashMap::new(),
+            shared: HashMap::new(),
+            files: files.map(numbered),
+        }
+    }
+
+    pub(super) fn has_places(&self) -> bool {
+        self.files.is_some()
     }
 
     pub(super) fn finish(self) -> Vec<u8> {
@@ -70,11 +84,17 @@ pub(super) struct Reader<'b> {
     texts: Vec<&'b str>,
     shared: Vec<Arc<dyn Any + Send + Sync>>,
     depth: u32,
+    /// The files of places, if they were written.
+    files: Option<&'b [FileId]>,
 }
 
 impl<'b> Reader<'b> {
-    pub(super) fn new(bytes: &'b [u8]) -> Self {
-        Reader { bytes, texts: Vec::new(), shared: Vec::new(), depth: 0 }
+    pub(super) fn new(bytes: &'b [u8], files: Option<&'b [FileId]>) -> Self {
+        Reader { bytes, texts: Vec::new(), shared: Vec::new(), depth: 0, files }
+    }
+
+    pub(super) fn has_places(&self) -> bool {
+        self.files.is_some()
     }
 
     pub(super) fn is_done(&self) -> bool {
@@ -126,6 +146,32 @@ impl Frozen for Arc<str> {
 
     fn read(from: &mut Reader<'_>) -> Option<Self> {
         from.text().map(Arc::from)
+    }
+}
+
+/// A place in a file: the file's number from one, zero for a place in another file; nothing where places are left out.
+impl Frozen for Span {
+    fn write(&self, to: &mut Writer) {
+        let Some(files) = &to.files else { return };
+        let file = files.get(&self.file).copied().unwrap_or(0);
+        to.number(file);
+        if file != 0 {
+            to.number(u64::from(self.start));
+            to.number(u64::from(self.end.saturating_sub(self.start)));
+        }
+    }
+
+    fn read(from: &mut Reader<'_>) -> Option<Self> {
+        let nowhere = Span::at(FileId::from_index(u32::MAX), 0);
+        let Some(files) = from.files else { return Some(nowhere) };
+        let number = from.number()?;
+        if number == 0 {
+            return Some(nowhere);
+        }
+        let file = *files.get(usize::try_from(number - 1).ok()?)?;
+        let start = u32::try_from(from.number()?).ok()?;
+        let length = u32::try_from(from.number()?).ok()?;
+        Some(Span::new(file, start, start.checked_add(length)?))
     }
 }
 
@@ -241,18 +287,20 @@ impl<T: Frozen + Send + Sync + 'static> Frozen for Arc<T> {
     }
 }
 
-/// A structure: its fields in order; places are left out.
+/// A structure: its fields in order, and its place.
 macro_rules! structure {
-    ($name:ident { $($field:ident),* $(,)? } $(without { $($left:ident),* })?) => {
+    ($name:ident { $($field:ident),* $(,)? } $(at { $place:ident })?) => {
         impl Frozen for $name {
             fn write(&self, to: &mut Writer) {
-                let $name { $($field,)* $($($left: _,)*)? } = self;
+                let $name { $($field,)* $($place,)? } = self;
                 $($field.write(to);)*
+                $($place.write(to);)?
             }
 
             fn read(from: &mut Reader<'_>) -> Option<Self> {
                 $(let $field = Frozen::read(from)?;)*
-                Some($name { $($field,)* $($($left: super::parts::nowhere(),)*)? })
+                $(let $place = Frozen::read(from)?;)?
+                Some($name { $($field,)* $($place,)? })
             }
         }
     };

@@ -1,8 +1,8 @@
 //! Definitions as a block of bytes, so that a program can carry them and load them without reading files.
 //!
 //! Invariant: [`thaw`] of [`freeze`] gives equal definitions, places excepted, and shared parts are shared again. The
-//! bytes are written by a build script and read by the program beside it, with the same version of this crate; they are
-//! not a file format. Texts and shared parts are written once, the first time; later they are referred to by number.
+//! bytes are written by a build script, or kept in a cache of a user's definitions, and read with the same version of this
+//! crate; they are not a file format. Texts and shared parts are written once, the first time; later they are referred to by number.
 
 mod codec;
 mod parts;
@@ -10,6 +10,7 @@ mod parts;
 use std::fmt;
 
 use codec::{Frozen, Reader, Writer};
+use legalize_source::FileId;
 
 use crate::model::OdsModule;
 
@@ -28,19 +29,38 @@ impl fmt::Display for NotFrozen {
 
 impl std::error::Error for NotFrozen {}
 
-/// The definitions as bytes. Places in files are left out.
+/// Returns the definitions as bytes. Places in files are left out.
 pub fn freeze(module: &OdsModule) -> Vec<u8> {
-    let mut writer = Writer::new(HEADER);
+    let mut writer = Writer::new(HEADER, None);
     module.write(&mut writer);
     writer.finish()
 }
 
-/// The definitions in bytes that [`freeze`] made.
+/// Returns the definitions as bytes, with places in these files, which are referred to by their numbers.
+pub fn freeze_with_places(module: &OdsModule, files: &[FileId]) -> Vec<u8> {
+    let mut writer = Writer::new(HEADER, Some(files));
+    module.write(&mut writer);
+    writer.finish()
+}
+
+/// Returns the definitions in bytes that [`freeze`] made.
 ///
 /// # Errors
 /// If the bytes are of another version or damaged.
 pub fn thaw(bytes: &[u8]) -> Result<OdsModule, NotFrozen> {
-    let mut reader = Reader::new(bytes.strip_prefix(HEADER).ok_or(NotFrozen)?);
+    thaw_in(bytes, None)
+}
+
+/// Returns the definitions in bytes that [`freeze_with_places`] made, with places in these files.
+///
+/// # Errors
+/// If the bytes are of another version or damaged.
+pub fn thaw_with_places(bytes: &[u8], files: &[FileId]) -> Result<OdsModule, NotFrozen> {
+    thaw_in(bytes, Some(files))
+}
+
+fn thaw_in(bytes: &[u8], files: Option<&[FileId]>) -> Result<OdsModule, NotFrozen> {
+    let mut reader = Reader::new(bytes.strip_prefix(HEADER).ok_or(NotFrozen)?, files);
     let module = OdsModule::read(&mut reader).ok_or(NotFrozen)?;
     if reader.is_done() { Ok(module) } else { Err(NotFrozen) }
 }
@@ -89,6 +109,20 @@ mod tests {
             "shared parts stay shared"
         );
         assert_eq!(thawed.enums.len(), module.enums.len());
+    }
+
+    #[test]
+    fn places_are_restored() {
+        let module = module();
+        let files: Vec<FileId> = (0..64).map(FileId::from_index).collect();
+        let bytes = freeze_with_places(&module, &files);
+        let thawed = thaw_with_places(&bytes, &files).expect("it thaws");
+        assert_eq!(freeze_with_places(&thawed, &files), bytes);
+        assert_eq!(thawed.ops[0].span, module.ops[0].span);
+        assert!(!module.condition_places.is_empty());
+        assert_eq!(thawed.condition_places, module.condition_places);
+        // A place that does not exist is damage.
+        assert_eq!(thaw_with_places(&bytes, &files[..0]).err(), Some(NotFrozen));
     }
 
     #[test]

@@ -1,7 +1,6 @@
 //! Fields of every definition. A field that is added to the model does not compile until it is listed here.
 
 use legalize_pattern_model::Snippet;
-use legalize_source::{FileId, Span};
 
 use super::codec::{Frozen, Reader, Writer, choice, structure};
 use crate::model::{
@@ -10,11 +9,6 @@ use crate::model::{
     InterfaceMethod, MethodParam, OdsModule, OpDef, OperandDef, ParameterDef, Predicate, PropConstraint,
     PropertyDef, RegionDef, SuccessorDef, TraitKind, TraitRef, TypeOrAttrDef, TypeRelation,
 };
-
-/// A place in no file.
-pub(super) fn nowhere() -> Span {
-    Span::at(FileId::from_index(u32::MAX), 0)
-}
 
 impl Frozen for OdsModule {
     fn write(&self, to: &mut Writer) {
@@ -27,9 +21,9 @@ impl Frozen for OdsModule {
             interfaces,
             traits,
             constraints,
-            // Overlays are for definitions that are not embedded.
+            // Overlays are read from their files each time.
             overlays: _,
-            condition_places: _,
+            condition_places,
             by_record: _,
             by_name: _,
         } = self;
@@ -41,6 +35,15 @@ impl Frozen for OdsModule {
         interfaces.write(to);
         traits.write(to);
         constraints.write(to);
+        if to.has_places() {
+            let mut places: Vec<_> = condition_places.iter().collect();
+            places.sort_unstable();
+            to.number(places.len() as u64);
+            for (text, span) in places {
+                text.write(to);
+                span.write(to);
+            }
+        }
     }
 
     fn read(from: &mut Reader<'_>) -> Option<Self> {
@@ -55,6 +58,12 @@ impl Frozen for OdsModule {
             constraints: Frozen::read(from)?,
             ..OdsModule::default()
         };
+        if from.has_places() {
+            for _ in 0..from.number()? {
+                let text = String::read(from)?;
+                module.condition_places.insert(text, Frozen::read(from)?);
+            }
+        }
         module.index();
         Some(module)
     }
@@ -65,14 +74,14 @@ structure!(DialectDef {
     has_constant_materializer, has_operation_attr_verify, has_region_arg_attr_verify,
     has_region_result_attr_verify, has_canonicalizer, use_default_attribute_printer_parser,
     use_default_type_printer_parser, parses_types, parses_attributes, is_extensible,
-} without { span });
+} at { span });
 
 structure!(OpDef {
     record, name, cpp_class, dialect, summary, description, operands, results, attributes, properties,
     regions, successors, arguments, traits, assembly_format, has_custom_assembly_format, builders,
     skip_default_builders, has_verifier, has_region_verifier, has_folder, has_canonicalizer,
     has_canonicalize_method, infers_result_types, extra_class_declaration, extra_class_definition,
-} without { span });
+} at { span });
 structure!(OperandDef { name, constraint, arity, summary, effects });
 structure!(AttributeDef { name, constraint, optional, default, unit, derived, effects });
 structure!(PropertyDef { name, constraint, default });
@@ -80,7 +89,7 @@ structure!(RegionDef { name, constraint, variadic });
 structure!(SuccessorDef { name, constraint, variadic });
 structure!(BuilderDef { params, body });
 structure!(BuilderParam { ty, name, default });
-structure!(FormatText { text } without { span });
+structure!(FormatText { text } at { span });
 structure!(Effect { effect, resource, stage, full_region });
 choice!((Arity<String>) Arity { 0 => Single, 1 => Optional, 2 => Variadic, 3 => VariadicOfVariadic(segments) });
 choice!(ArgumentRef { 0 => Operand(index), 1 => Attribute(index), 2 => Property(index) });
@@ -89,7 +98,7 @@ structure!(TypeOrAttrDef {
     record, is_attr, cpp_class_name, cpp_class, dialect, cpp_base_class, mnemonic, name, summary, description, params,
     assembly_format, has_custom_assembly_format, gen_mnemonic_alias, traits, has_verifier, enum_def, builder_call,
     extra_class_declaration,
-} without { span });
+} at { span });
 structure!(ParameterDef {
     name,
     cpp_type,
@@ -108,10 +117,10 @@ structure!(ParameterDef {
 structure!(EnumDef {
     record, class_name, cpp_namespace, summary, bitwidth, underlying_type, cases, is_bit, separator,
     print_primary_groups, quoted, is_attr, specialized_attr, symbolize_fn, stringify_fn,
-} without { span });
+} at { span });
 structure!(EnumCase { symbol, value, text, group });
 
-structure!(InterfaceDef { record, name, cpp_namespace, kind, description, methods, bases, verify, extra_class_declaration } without { span });
+structure!(InterfaceDef { record, name, cpp_namespace, kind, description, methods, bases, verify, extra_class_declaration } at { span });
 structure!(InterfaceMethod { name, return_type, params, description, body, default_body, is_static });
 structure!(MethodParam { ty, name });
 choice!(InterfaceKind { 0 => Op, 1 => Attr, 2 => Type, 3 => Dialect });
@@ -119,7 +128,7 @@ choice!(InterfaceKind { 0 => Op, 1 => Attr, 2 => Type, 3 => Dialect });
 structure!(ConstraintDef {
     record, anonymous, kind, predicate, summary, description, cpp_type, cpp_function_name, builder_call, base,
     attr, prop, def_name, classes,
-} without { span });
+} at { span });
 choice!(ConstraintKind { 0 => Type, 1 => Attr, 2 => Prop, 3 => Region, 4 => Successor, 5 => Other });
 structure!(AttrConstraint {
     storage_type,
@@ -162,7 +171,7 @@ impl Frozen for Snippet {
     }
 }
 
-structure!(TraitRef { record, anonymous, kind, via } without { span });
+structure!(TraitRef { record, anonymous, kind, via } at { span });
 choice!(TraitKind {
     0 => Native { name, params, cpp_namespace, structural },
     1 => Internal { name },

@@ -5,6 +5,7 @@
 //! regenerates them.
 
 use legalize_ods::OdsModule;
+use legalize_session::EmbeddedDialect;
 use legalize_typed::FrozenDialect;
 
 macro_rules! files {
@@ -43,27 +44,25 @@ pub(crate) const FILES: &[(&str, &str)] = files![
 
 macro_rules! definitions {
     ($($name:literal: [$($path:literal),+]),* $(,)?) => {
-        &[$(EmbeddedDialect {
-            #[cfg(test)]
+        &[$(Definitions {
             name: $name,
             #[cfg(test)]
             paths: &[$($path),+],
-            frozen: FrozenDialect::new(include_bytes!(concat!("../../frozen/", $name, ".ods"))),
+            load: || FrozenDialect::new(include_bytes!(concat!("../../frozen/", $name, ".ods"))).module(),
         }),*]
     };
 }
 
 /// The definitions of a dialect as build scripts freeze them, and their source files.
-struct EmbeddedDialect {
-    #[cfg(test)]
+struct Definitions {
     name: &'static str,
     #[cfg(test)]
     paths: &'static [&'static str],
-    frozen: FrozenDialect,
+    load: fn() -> OdsModule,
 }
 
 /// The dialects, one record keeper each.
-const DIALECTS: &[EmbeddedDialect] = definitions![
+const DIALECTS: &[Definitions] = definitions![
     "arith": ["mlir/Dialect/Arith/IR/ArithOps.td"],
     "cf": ["mlir/Dialect/ControlFlow/IR/ControlFlowOps.td"],
     "dlti": ["mlir/Dialect/DLTI/DLTIAttrs.td"],
@@ -80,7 +79,12 @@ const DIALECTS: &[EmbeddedDialect] = definitions![
 
 /// Loads the default dialects.
 pub(crate) fn load() -> Vec<OdsModule> {
-    DIALECTS.iter().map(|dialect| dialect.frozen.module()).collect()
+    DIALECTS.iter().map(|dialect| (dialect.load)()).collect()
+}
+
+/// The default dialects, by name.
+pub(crate) fn by_name() -> Vec<EmbeddedDialect> {
+    DIALECTS.iter().map(|dialect| (dialect.name, dialect.load)).collect()
 }
 
 #[cfg(test)]

@@ -59,6 +59,7 @@ impl Graph {
         let options = SessionOptions::default().with(|options| {
             options.ods = self.ods.iter().map(IncludingFile::from).collect();
             options.allow_unregistered_dialect = self.allow_unregistered_dialect;
+            options.on_demand = true;
         });
         let options = match self.search.session_options(&sources, &self.file, options, false) {
             Ok(options) => options,

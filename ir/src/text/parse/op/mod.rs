@@ -218,15 +218,16 @@ impl<'s> Parser<'s> {
         let dialect = if full.starts_with('.') { "" } else { dialect };
         let span = self.span(open.offset, open.offset + written.len() as u32);
         if self.ctx.dialect(self.ctx.name(dialect)).is_none() {
-            let known = self.ctx.registered_dialects();
-            let known: Vec<_> = known.iter().map(|info| self.ctx.str(info.name)).collect();
+            let known = self.ctx.available_dialects().join(", ");
             return Box::new(
                 Diagnostic::error(
                     "parse::unknown_dialect",
                     format!("Dialect `{dialect}' not found for custom op '{written}' {tried}"),
                 )
                 .with_label(span, "")
-                .with_help(format!("available dialects: {}", known.join(", "))),
+                .with_help(format!(
+                    "load its definitions (`--ods FILE.td`, or a project file); available dialects: {known}"
+                )),
             );
         }
         Box::new(

@@ -1,0 +1,147 @@
+//! Entries of the cache of definitions, as bytes: a header with a checksum, the files, the frozen definitions.
+
+use std::collections::BTreeSet;
+
+use legalize_ods::OdsModule;
+use legalize_source::{FileId, SourceMap};
+use rustc_hash::FxHashMap;
+use serde::{Deserialize, Serialize};
+use siphasher::sip128::SipHasher13;
+
+use super::files_of;
+
+/// First bytes of an entry of this version.
+const HEADER: &[u8] = concat!("legalize definitions ", env!("CARGO_PKG_VERSION"), " 1\n").as_bytes();
+
+/// Length of the checksum, and of the length of the part before the definitions.
+const CHECKSUM: usize = size_of::<u128>();
+const LENGTH: usize = size_of::<u64>();
+
+/// The definitions of a file, and the files that they were read from.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Entry {
+    pub files: Vec<SourceEntry>,
+    pub dialects: Vec<String>,
+    /// The definitions, frozen with places in the files.
+    pub module: Vec<u8>,
+}
+
+/// A file that definitions were read from.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct SourceEntry {
+    /// Name in diagnostics: the path at which it was found.
+    pub name: String,
+    /// Hash of the text.
+    pub hash: u128,
+    /// Name in the include directive; absent for the main file.
+    pub include: Option<String>,
+    /// Including file, by number, and the bounds of the directive in it.
+    pub included_from: Option<(u32, u32, u32)>,
+}
+
+impl Entry {
+    /// Creates the entry of a main file; nothing if its places could not be restored.
+    pub(super) fn new(
+        sources: &SourceMap,
+        main: FileId,
+        module: &OdsModule,
+        others: &dyn Fn(&str) -> bool,
+    ) -> Option<Entry> {
+        let of_main = files_of(sources, main);
+        let ids: Vec<FileId> = of_main.iter().map(|file| file.id()).collect();
+        let numbers: FxHashMap<FileId, u32> = ids.iter().copied().zip(0..).collect();
+        let mut files = Vec::with_capacity(of_main.len());
+        for file in &of_main {
+            // Places in a text that is not what the file holds cannot be compared.
+            if file.shared_text().is_lossy() {
+                return None;
+            }
+            let (include, included_from) = match file.included_from() {
+                None => (None, None),
+                Some(at) => {
+                    let including = sources.file(at.file);
+                    let directive = including.text().get(at.start as usize..at.end as usize)?;
+                    let name = directive.trim().strip_prefix('"')?.strip_suffix('"')?;
+                    // Names with escapes are rare.
+                    if name.contains('\\') {
+                        return None;
+                    }
+                    (Some(name.to_owned()), Some((*numbers.get(&at.file)?, at.start, at.end)))
+                }
+            };
+            files.push(SourceEntry {
+                name: file.name().to_owned(),
+                hash: hash(file.text().as_bytes()),
+                include,
+                included_from,
+            });
+        }
+        let module_bytes = legalize_ods::freeze_with_places(module, &ids);
+        Some(Entry { files, dialects: dialects(module, main, others), module: module_bytes })
+    }
+
+    /// Returns the entry as bytes; nothing if it cannot be written.
+    pub(super) fn write(&self) -> Option<Vec<u8>> {
+        let front = rmp_serde::to_vec(&(&self.files, &self.dialects)).ok()?;
+        let mut payload = (front.len() as u64).to_le_bytes().to_vec();
+        payload.extend_from_slice(&front);
+        payload.extend_from_slice(&self.module);
+        Some([HEADER, &hash(&payload).to_le_bytes(), &payload].concat())
+    }
+
+    /// Returns the entry in bytes; nothing if they are of another version or damaged.
+    pub(super) fn read(bytes: &[u8]) -> Option<Entry> {
+        let (checksum, payload) = bytes.strip_prefix(HEADER)?.split_at_checked(CHECKSUM)?;
+        if hash(payload).to_le_bytes() != *checksum {
+            return None;
+        }
+        let (length, rest) = payload.split_at_checked(LENGTH)?;
+        let length = usize::try_from(u64::from_le_bytes(length.try_into().ok()?)).ok()?;
+        let (front, module) = rest.split_at_checked(length)?;
+        let (files, dialects) = rmp_serde::from_slice(front).ok()?;
+        Some(Entry { files, dialects, module: module.to_vec() })
+    }
+}
+
+/// The dialects for whose sake definitions are loaded: those of the main file, and of its includes those that nothing else
+/// provides; all of them if there are no others.
+fn dialects(module: &OdsModule, main: FileId, others: &dyn Fn(&str) -> bool) -> Vec<String> {
+    let prefix = |name: &str| name.split('.').next().unwrap_or_default().to_owned();
+    let named = module.ops.iter().map(|op| (prefix(&op.name), op.span.file));
+    let types = module.types.iter().map(|ty| (prefix(&ty.name), ty.span.file));
+    let attrs = module.attrs.iter().map(|attr| (prefix(&attr.name), attr.span.file));
+    let declared = module.dialects.iter().map(|dialect| (dialect.name.clone(), dialect.span.file));
+    let all: Vec<(String, FileId)> = named.chain(types).chain(attrs).chain(declared).collect();
+    let own: BTreeSet<String> = all
+        .iter()
+        .filter(|(dialect, file)| *file == main || !others(dialect))
+        .map(|(dialect, _)| dialect.clone())
+        .collect();
+    if own.is_empty() { all.into_iter().map(|(dialect, _)| dialect).collect::<BTreeSet<_>>() } else { own }
+        .into_iter()
+        .collect()
+}
+
+/// A hash that is the same on every machine.
+pub(super) fn hash(bytes: &[u8]) -> u128 {
+    SipHasher13::new().hash(bytes).as_u128()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_entry_survives_bytes_and_damage_is_noticed() {
+        let file = SourceEntry { name: "a.td".to_owned(), hash: 7, include: None, included_from: None };
+        let entry = Entry { files: vec![file], dialects: vec!["d".to_owned()], module: vec![1, 2, 3] };
+        let bytes = entry.write().expect("bytes");
+        assert_eq!(Entry::read(&bytes).as_ref(), Some(&entry));
+        for at in 0..bytes.len() {
+            let mut damaged = bytes.clone();
+            damaged[at] ^= 1;
+            assert_eq!(Entry::read(&damaged), None, "byte {at}");
+            assert_eq!(Entry::read(&bytes[..at]), None, "{at} bytes");
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! Cache of a user's definitions: what the files of `--ods` and of project files define, frozen, and the files that it was
+//! read from.
+//!
+//! Invariant: an entry is used only if every include finds the same file with the same text again. Anything else – another
+//! version of the crate, a damaged entry, a folder that cannot be read or written – is as if there were no entry.
+//! Definitions with findings or overlays are never kept, so that they are reported each time. An entry is written under
+//! another name and renamed: concurrent runs see the old one or the new one.
+
+mod entry;
+
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use legalize_ods::OdsModule;
+use legalize_source::{FileId, Included, Includes, SourceMap};
+use rustc_hash::FxHashMap;
+
+use crate::library::IncludingFile;
+use entry::{Entry, SourceEntry};
+
+/// Number of entries from which on the oldest ones are removed.
+const MOST_ENTRIES: usize = 2000;
+
+/// A folder of frozen definitions.
+pub(crate) struct DefinitionCache {
+    folder: PathBuf,
+    /// Included files by include folders and name: many definitions include the same ones.
+    included: Mutex<FxHashMap<(Vec<PathBuf>, String), Option<HashedFile>>>,
+}
+
+/// A file with the hash of its text.
+#[derive(Clone)]
+struct HashedFile {
+    file: Included,
+    hash: u128,
+}
+
+/// The definitions of a file as they were frozen; its files are unchanged.
+pub(crate) struct CachedDefinitions {
+    entry: Entry,
+    files: Vec<Included>,
+}
+
+/// An entry that is not written yet.
+pub(crate) struct NewEntry {
+    path: PathBuf,
+    bytes: Vec<u8>,
+}
+
+impl CachedDefinitions {
+    /// The dialects that must be mentioned for the definitions to be used.
+    pub(crate) fn dialects(&self) -> &[String] {
+        &self.entry.dialects
+    }
+
+    /// Returns the definitions, with their files added to the source map; nothing if they are damaged.
+    pub(crate) fn thaw(&self, sources: &SourceMap) -> Option<OdsModule> {
+        let mut ids: Vec<FileId> = Vec::with_capacity(self.files.len());
+        for (file, known) in self.files.iter().zip(&self.entry.files) {
+            let text = file.text.clone();
+            let id = match known.directive(&ids) {
+                None => sources.add(known.name.as_str(), text),
+                Some(directive) => sources.add_included(known.name.as_str(), text, directive?).ok()?,
+            };
+            ids.push(id);
+        }
+        legalize_ods::thaw_with_places(&self.entry.module, &ids).ok()
+    }
+}
+
+impl DefinitionCache {
+    pub(crate) fn new(folder: &Path) -> Self {
+        DefinitionCache { folder: folder.to_owned(), included: Mutex::default() }
+    }
+
+    /// The definitions of a file, if they are in the cache and all of its files are as they were.
+    pub(crate) fn get(
+        &self,
+        sources: &SourceMap,
+        includes: &Includes,
+        file: &IncludingFile,
+    ) -> Option<CachedDefinitions> {
+        let bytes = std::fs::read(self.path(includes, file)).ok()?;
+        let entry = Entry::read(&bytes)?;
+        let mut files = Vec::with_capacity(entry.files.len());
+        for known in &entry.files {
+            let found = match known.include.as_deref() {
+                None => self.main_file(sources, includes, &file.path)?,
+                Some(name) => self.included(sources, includes, name)?,
+            };
+            if found.hash != known.hash || found.file.path.to_string_lossy() != known.name {
+                return None;
+            }
+            files.push(found.file);
+        }
+        Some(CachedDefinitions { entry, files })
+    }
+
+    /// Freezes the definitions of a file, which were read from a main file in the source map; nothing if they cannot be kept.
+    /// `others` are dialects that are found elsewhere too, and for whose sake alone an including file need not be loaded.
+    pub(crate) fn prepare(
+        &self,
+        sources: &SourceMap,
+        includes: &Includes,
+        file: &IncludingFile,
+        main: FileId,
+        module: &OdsModule,
+        others: &dyn Fn(&str) -> bool,
+    ) -> Option<NewEntry> {
+        if !module.overlays.is_empty() {
+            return None;
+        }
+        let bytes = Entry::new(sources, main, module, others)?.write()?;
+        Some(NewEntry { path: self.path(includes, file), bytes })
+    }
+
+    /// Writes entries.
+    pub(crate) fn keep(&self, entries: Vec<NewEntry>) {
+        if entries.is_empty() || std::fs::create_dir_all(&self.folder).is_err() {
+            return;
+        }
+        self.remove_oldest();
+        for entry in entries {
+            let written = tempfile::NamedTempFile::new_in(&self.folder).and_then(|mut temporary| {
+                std::io::Write::write_all(&mut temporary, &entry.bytes)?;
+                Ok(temporary.persist(&entry.path)?)
+            });
+            if let Err(error) = written {
+                tracing::debug!(entry = %entry.path.display(), %error, "definitions are not kept in the cache");
+            }
+        }
+    }
+
+    /// The entry of a file: one for each folder in which a command is run, set of include folders and set of macros.
+    fn path(&self, includes: &Includes, file: &IncludingFile) -> PathBuf {
+        let mut key = vec![std::env::current_dir().unwrap_or_default().to_string_lossy().into_owned()];
+        key.push(file.path.to_string_lossy().into_owned());
+        key.extend(includes.dirs().iter().map(|dir| dir.to_string_lossy().into_owned()));
+        key.push("-D".to_owned());
+        key.extend(includes.defines().iter().cloned());
+        self.folder.join(format!("{:032x}.ods", entry::hash(key.join("\0").as_bytes())))
+    }
+
+    fn main_file(&self, sources: &SourceMap, includes: &Includes, path: &Path) -> Option<HashedFile> {
+        let at_path = includes.load(path, sources.limits()).ok()?;
+        match at_path {
+            Some(text) => Some(hashed(Included { path: path.to_owned(), text })),
+            None if path.is_dir() => None,
+            None => self.included(sources, includes, &path.to_string_lossy()),
+        }
+    }
+
+    fn included(&self, sources: &SourceMap, includes: &Includes, name: &str) -> Option<HashedFile> {
+        let key = (includes.dirs().to_vec(), name.to_owned());
+        let known = |included: &FxHashMap<_, Option<HashedFile>>| included.get(&key).cloned();
+        if let Some(known) = known(&self.included.lock().unwrap_or_else(PoisonError::into_inner)) {
+            return known;
+        }
+        let found = includes.find(name, sources.limits()).ok().flatten().map(hashed);
+        self.included.lock().unwrap_or_else(PoisonError::into_inner).insert(key, found.clone());
+        found
+    }
+
+    /// Removes the older half of the entries if there are too many.
+    fn remove_oldest(&self) {
+        let Ok(entries) = std::fs::read_dir(&self.folder) else { return };
+        let mut entries: Vec<_> = entries.flatten().collect();
+        if entries.len() < MOST_ENTRIES {
+            return;
+        }
+        entries.sort_by_cached_key(|entry| entry.metadata().and_then(|data| data.modified()).ok());
+        for entry in &entries[..entries.len() / 2] {
+            let _ = std::fs::remove_file(entry.path());
+        }
+    }
+}
+
+fn hashed(file: Included) -> HashedFile {
+    HashedFile { hash: entry::hash(file.text.as_bytes()), file }
+}
+
+/// Files that were included, directly or not, from a main file, in the order in which they were read; the main file first.
+fn files_of(sources: &SourceMap, main: FileId) -> Vec<Arc<legalize_source::SourceFile>> {
+    let mut members = rustc_hash::FxHashSet::from_iter([main]);
+    let mut files = Vec::new();
+    // A file is added after the one that includes it.
+    for file in sources.files() {
+        let belongs = file.id() == main || file.included_from().is_some_and(|at| members.contains(&at.file));
+        if belongs {
+            members.insert(file.id());
+            files.push(file);
+        }
+    }
+    files
+}
+
+impl SourceEntry {
+    /// The place of the include directive; absent for the main file, an error for a damaged entry.
+    fn directive(&self, ids: &[FileId]) -> Option<Option<legalize_source::Span>> {
+        let (file, start, end) = self.included_from?;
+        Some(ids.get(file as usize).map(|&file| legalize_source::Span::new(file, start, end)))
+    }
+}
