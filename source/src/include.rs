@@ -160,6 +160,12 @@ impl Includes {
         self
     }
 
+    /// Returns a search through the same virtual files alone, without directories and macros.
+    #[must_use]
+    pub fn without_dirs(&self) -> Includes {
+        Includes { dirs: Vec::new(), defines: Vec::new(), ..self.clone() }
+    }
+
     /// Defines a macro (`-D`) for files with a preprocessor.
     pub fn define(&mut self, name: impl Into<String>) -> &mut Self {
         self.defines.push(name.into());

@@ -72,7 +72,9 @@ pub(crate) fn load_definitions(
     let mut needed = Vec::with_capacity(options.ods.len());
     for (file, kept) in options.ods.iter().zip(&kept) {
         let unused = kept.as_ref().filter(|kept| {
-            on_demand && !kept.dialects().iter().any(|dialect| mentioned.contains(dialect.as_str()))
+            on_demand
+                && !kept.dialects().is_empty()
+                && !kept.dialects().iter().any(|dialect| mentioned.contains(dialect.as_str()))
         });
         match unused {
             Some(kept) => definitions.absent.extend(kept.dialects().iter().cloned()),
@@ -123,7 +125,13 @@ pub(crate) fn load_definitions(
     diagnostics.extend(problems);
 
     // Embedded dialects. What other definitions refer to is not known.
-    let all = !on_demand || !found.is_empty() || !users.is_empty();
+    let defines = |module: &OdsModule| {
+        !(module.ops.is_empty()
+            && module.types.is_empty()
+            && module.attrs.is_empty()
+            && module.dialects.is_empty())
+    };
+    let all = !on_demand || !found.is_empty() || users.iter().any(defines);
     for provider in providers {
         let by_name = provider.embedded_dialects();
         let modules = if all || by_name.is_empty() {

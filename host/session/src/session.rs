@@ -163,7 +163,7 @@ impl Session {
             includes.define(name);
         }
         // The embedded dialects are read from the embedded files alone, regardless of `-I`.
-        let embedded = self::includes(&[], providers);
+        let embedded = includes.without_dirs();
         let mut of_patterns = Vec::new();
         let (mut patterns, mut unused) = (Vec::new(), Vec::new());
         timing.measure("Patterns", || {

@@ -4,10 +4,11 @@ use legalize_pattern_model::Snippet;
 
 use super::codec::{Frozen, Reader, Writer, choice, structure};
 use crate::model::{
-    ArgumentRef, Arity, AttrConstraint, AttributeDef, BuilderDef, BuilderParam, ConstraintDef,
-    ConstraintKind, DialectDef, Effect, EnumCase, EnumDef, FormatText, InterfaceDef, InterfaceKind,
-    InterfaceMethod, MethodParam, OdsModule, OpDef, OperandDef, ParameterDef, Predicate, PropConstraint,
-    PropertyDef, RegionDef, SuccessorDef, TraitKind, TraitRef, TypeOrAttrDef, TypeRelation,
+    ArgumentRef, Arity, AttrConstraint, AttributeDef, BuilderDef, BuilderParam, ClassOverlay, ConstraintDef,
+    ConstraintKind, DialectDef, DirectiveOverlay, Effect, EnumCase, EnumDef, FormatText, FunctionOverlay,
+    InterfaceDef, InterfaceKind, InterfaceMethod, MethodParam, OdsModule, OpDef, OpOverlay, OperandDef,
+    Overlays, ParameterDef, Predicate, PropConstraint, PropertyDef, RegionDef, SuccessorDef, TraitKind,
+    TraitRef, TypeOrAttrDef, TypeOrAttrOverlay, TypeRelation,
 };
 
 impl Frozen for OdsModule {
@@ -21,8 +22,7 @@ impl Frozen for OdsModule {
             interfaces,
             traits,
             constraints,
-            // Overlays are read from their files each time.
-            overlays: _,
+            overlays,
             condition_places,
             by_record: _,
             by_name: _,
@@ -35,7 +35,9 @@ impl Frozen for OdsModule {
         interfaces.write(to);
         traits.write(to);
         constraints.write(to);
+        // Embedded definitions have neither overlays nor places.
         if to.has_places() {
+            overlays.write(to);
             let mut places: Vec<_> = condition_places.iter().collect();
             places.sort_unstable();
             to.number(places.len() as u64);
@@ -59,6 +61,7 @@ impl Frozen for OdsModule {
             ..OdsModule::default()
         };
         if from.has_places() {
+            module.overlays = Frozen::read(from)?;
             for _ in 0..from.number()? {
                 let text = String::read(from)?;
                 module.condition_places.insert(text, Frozen::read(from)?);
@@ -113,6 +116,13 @@ structure!(ParameterDef {
     constraint,
     classes,
 });
+
+structure!(OpOverlay { name, assembly_format, assembly, traits } at { span });
+structure!(TypeOrAttrOverlay { name, is_attr, assembly_format } at { span });
+structure!(DirectiveOverlay { dialect, name, parameters, assembly_format } at { span });
+structure!(ClassOverlay { name, types, attrs });
+structure!(FunctionOverlay { name, parameters, body } at { span });
+structure!(Overlays { ops, types, directives, classes, functions, applied });
 
 structure!(EnumDef {
     record, class_name, cpp_namespace, summary, bitwidth, underlying_type, cases, is_bit, separator,

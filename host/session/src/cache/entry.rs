@@ -104,8 +104,11 @@ impl Entry {
 }
 
 /// The dialects for whose sake definitions are loaded: those of the main file, and of its includes those that nothing else
-/// provides; all of them if there are no others.
+/// provides; all of them if there are no others. Overlays are always loaded: their file names no dialect.
 fn dialects(module: &OdsModule, main: FileId, others: &dyn Fn(&str) -> bool) -> Vec<String> {
+    if !module.overlays.is_empty() {
+        return Vec::new();
+    }
     let prefix = |name: &str| name.split('.').next().unwrap_or_default().to_owned();
     let named = module.ops.iter().map(|op| (prefix(&op.name), op.span.file));
     let types = module.types.iter().map(|ty| (prefix(&ty.name), ty.span.file));

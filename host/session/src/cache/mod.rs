@@ -3,8 +3,8 @@
 //!
 //! Invariant: an entry is used only if every include finds the same file with the same text again. Anything else – another
 //! version of the crate, a damaged entry, a folder that cannot be read or written – is as if there were no entry.
-//! Definitions with findings or overlays are never kept, so that they are reported each time. An entry is written under
-//! another name and renamed: concurrent runs see the old one or the new one.
+//! Definitions with findings are never kept, so that these are reported each time. An entry is written under another name
+//! and renamed: concurrent runs see the old one or the new one.
 
 mod entry;
 
@@ -107,9 +107,6 @@ impl DefinitionCache {
         module: &OdsModule,
         others: &dyn Fn(&str) -> bool,
     ) -> Option<NewEntry> {
-        if !module.overlays.is_empty() {
-            return None;
-        }
         let bytes = Entry::new(sources, main, module, others)?.write()?;
         Some(NewEntry { path: self.path(includes, file), bytes })
     }
