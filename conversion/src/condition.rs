@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
-use legalize_ir::{Context, Ir, OpId};
+use legalize_ir::{Context, Ir, OpId, Reason};
 use legalize_pattern_model::{Native, Snippet};
 use legalize_source::{Diagnostic, Span};
 
@@ -96,10 +96,10 @@ impl Natives {
     }
 
     /// Returns the condition, or the reason why its text cannot be evaluated.
-    fn evaluated_condition(&self, ctx: &Context, text: &str) -> Result<DynamicLegality, String> {
+    fn evaluated_condition(&self, ctx: &Context, text: &str) -> Result<DynamicLegality, Reason> {
         let evaluator = self.evaluator().ok_or("C++ is not evaluated here")?;
         if text.trim().is_empty() {
-            return Err("it is empty".to_owned());
+            return Err("it is empty".into());
         }
         let native = Native {
             name: "condition".to_owned(),

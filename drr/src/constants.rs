@@ -43,19 +43,8 @@ impl<'k> Rule<'_, 'k> {
                 format!("$_builder.getI{width}IntegerAttr($0)")
             }
         };
-        let attr = legalize_ods::AttrConstraint {
-            storage_type: String::new(),
-            return_type: String::new(),
-            convert_from_storage: String::new(),
-            const_builder_call: Some(builder),
-            default_value: None,
-            value_type: None,
-            optional: false,
-            enum_def: None,
-            element: None,
-            constant_value: None,
-            constant_of: None,
-        };
+        let mut attr = legalize_ods::AttrConstraint::default();
+        attr.const_builder_call = Some(builder);
         match constant(self.shared.module, &attr, value)? {
             Constant::Text(text) => Some(text),
             Constant::Absent => None,

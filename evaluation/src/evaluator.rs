@@ -10,7 +10,7 @@ use legalize_conversion::{
     ConstraintCall, ConstraintFn, MatchFailure, NativeValue, NativeValues, Natives, ParameterRole,
     RequestedConstant, RewriteCall, RewriteFn, Rewriter, SnippetEvaluator,
 };
-use legalize_ir::Context;
+use legalize_ir::{Context, Reason};
 use legalize_pattern_model::{Kind, Native, Predicate};
 use legalize_snippet::{Classes, Constraint, Env, Given, Holds, Placeholder, PlaceholderKind, Val};
 use smallvec::SmallVec;
@@ -33,7 +33,7 @@ impl Snippets {
     }
 
     /// Reads a text that does not call functions registered elsewhere.
-    fn read(&self, native: &Native) -> Result<Text, String> {
+    fn read(&self, native: &Native) -> Result<Text, Reason> {
         Text::read(&self.scope, native, &Natives::default(), false)
     }
 
@@ -63,11 +63,11 @@ fn placeholder_kind(plain: bool, has_class: bool) -> PlaceholderKind {
 }
 
 impl SnippetEvaluator for Snippets {
-    fn constraint(&self, _ctx: &Context, native: &Native, natives: &Natives) -> Result<ConstraintFn, String> {
+    fn constraint(&self, _ctx: &Context, native: &Native, natives: &Natives) -> Result<ConstraintFn, Reason> {
         let text = Text::read(&self.scope, native, natives, false)?;
         if matches!(&text.code, Code::Body(body) if !body.returns_anything()) {
             return Err(
-                "it returns nothing, but a constraint has to return `success()` or `failure()`".to_owned()
+                "it returns nothing, but a constraint has to return `success()` or `failure()`".into()
             );
         }
         // A condition without inputs is evaluated once.
@@ -125,7 +125,7 @@ impl SnippetEvaluator for Snippets {
         Some(RequestedConstant { argument, anything: asked.anything && gives })
     }
 
-    fn rewrite(&self, _ctx: &Context, native: &Native, natives: &Natives) -> Result<RewriteFn, String> {
+    fn rewrite(&self, _ctx: &Context, native: &Native, natives: &Natives) -> Result<RewriteFn, Reason> {
         let text = Text::read(&self.scope, native, natives, true)?;
         let remembered = text.is_function().then(Remembered::default);
         Ok(Arc::new(move |rewriter: &mut dyn Rewriter<'_>, call: &RewriteCall<'_>| {
@@ -207,28 +207,29 @@ impl SnippetEvaluator for Snippets {
         native: &Native,
         natives: &Natives,
         given: &[Given],
-    ) -> Option<String> {
+    ) -> Option<Reason> {
         let text =
             [false, true].iter().find_map(|&edits| Text::read(&self.scope, native, natives, edits).ok())?;
         text.never_evaluates(ctx, native, given)
     }
 
-    fn predicate_never_evaluates(&self, ctx: &Context, tree: &Predicate, given: &[Given]) -> Option<String> {
+    fn predicate_never_evaluates(&self, ctx: &Context, tree: &Predicate, given: &[Given]) -> Option<Reason> {
         let constraint = Constraint::compile(tree, &self.scope.classes, &self.scope.namespace).ok()?;
         let at = |index: usize| given.get(index).copied().unwrap_or_default();
-        constraint.unknown_method(ctx, &|placeholder| match placeholder {
+        let unknown = constraint.unknown_method(ctx, &|placeholder| match placeholder {
             Placeholder::SelfValue => at(0),
             Placeholder::Index(index) => at(*index as usize + 1),
             _ => Given::Unknown,
-        })
+        });
+        unknown.map(Reason::from)
     }
 
-    fn predicate(&self, _ctx: &Context, tree: &Predicate) -> Result<ConstraintFn, String> {
+    fn predicate(&self, _ctx: &Context, tree: &Predicate) -> Result<ConstraintFn, Reason> {
         let constraint = Constraint::compile(tree, &self.scope.classes, &self.scope.namespace)
             .map_err(|error| error.message)?;
         let missing = constraint.missing();
         if !missing.is_empty() {
-            return Err(not_registered(&missing));
+            return Err(not_registered(&missing).into());
         }
         let scope = self.scope.clone();
         let self_only = constraint.depends_on_self_only();

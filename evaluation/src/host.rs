@@ -3,7 +3,9 @@
 use legalize_conversion::{
     CalledNatives, FoldOutcome, MatchFailure, RewriteCall, Rewriter, can_fold, fold_op, is_trivially_dead,
 };
-use legalize_ir::{Attribute, InsertPoint, Ir, IrMapping, Location, Name, OpId, OperationState, ValueId};
+use legalize_ir::{
+    Attribute, InsertPoint, Ir, IrMapping, Location, Name, OpId, OperationState, Reason, ValueId,
+};
 use legalize_snippet::{EvalError, Host, Mapping, Val};
 use smallvec::SmallVec;
 
@@ -23,18 +25,18 @@ pub(crate) struct RewriterHost<'r, 'c> {
 }
 
 impl RewriterHost<'_, '_> {
-    fn check(&self, op: OpId) -> Result<(), String> {
-        if self.rewriter.ir().is_live(op) { Ok(()) } else { Err("the operation was erased".to_owned()) }
+    fn check(&self, op: OpId) -> Result<(), Reason> {
+        if self.rewriter.ir().is_live(op) { Ok(()) } else { Err("the operation was erased".into()) }
     }
 
     /// Forgets a change in place that was begun.
-    pub(crate) fn end_modification(&mut self, op: OpId) -> Result<(), String> {
+    pub(crate) fn end_modification(&mut self, op: OpId) -> Result<(), Reason> {
         match self.modifying.iter().rposition(|&other| other == op) {
             Some(at) => {
                 self.modifying.remove(at);
                 self.check(op)
             }
-            None => Err("the modification was not begun".to_owned()),
+            None => Err("the modification was not begun".into()),
         }
     }
 }
@@ -50,7 +52,7 @@ impl Host for RewriterHost<'_, '_> {
         self.rewriter.ir()
     }
 
-    fn create_op(&mut self, mut state: OperationState) -> Result<OpId, String> {
+    fn create_op(&mut self, mut state: OperationState) -> Result<OpId, Reason> {
         let ctx = self.rewriter.ctx();
         state.fill_default_attrs(ctx);
         Ok(self.rewriter.create_op(&state))
@@ -62,23 +64,22 @@ impl Host for RewriterHost<'_, '_> {
         regions: bool,
         inserted: bool,
         mapping: &mut Mapping,
-    ) -> Result<OpId, String> {
+    ) -> Result<OpId, Reason> {
         self.check(op)?;
         let ir = self.rewriter.ir();
         let erased = mapping.values.iter().any(|&(_, to)| ir.try_value(to).is_none());
         if erased {
-            return Err("a value of the mapping was erased".to_owned());
+            return Err("a value of the mapping was erased".into());
         }
-        let mut all = IrMapping {
-            values: mapping.values.iter().copied().collect(),
-            blocks: mapping.blocks.iter().copied().collect(),
-            ops: mapping.ops.iter().copied().collect(),
-        };
+        let mut all = IrMapping::default();
+        all.values.extend(mapping.values.iter().copied());
+        all.blocks.extend(mapping.blocks.iter().copied());
+        all.ops.extend(mapping.ops.iter().copied());
         let copy = match (regions, inserted) {
             (true, true) => self.rewriter.clone_op(op, &mut all),
             (true, false) => self.rewriter.ir_mut().clone_op(op, &mut all),
             (false, true) => self.rewriter.clone_without_regions(op, &mut all),
-            (false, false) => return Err("a copy without regions has to be inserted".to_owned()),
+            (false, false) => return Err("a copy without regions has to be inserted".into()),
         };
         // In an order of their own: the map has none.
         mapping.values = sorted(all.values);
@@ -87,40 +88,40 @@ impl Host for RewriterHost<'_, '_> {
         Ok(copy)
     }
 
-    fn insert_op(&mut self, op: OpId) -> Result<(), String> {
+    fn insert_op(&mut self, op: OpId) -> Result<(), Reason> {
         self.check(op)?;
         if self.rewriter.ir().op(op).parent().is_some() {
-            return Err("the operation is already in a block".to_owned());
+            return Err("the operation is already in a block".into());
         }
         self.rewriter.insert_op(op);
         Ok(())
     }
 
-    fn is_trivially_dead(&self, op: OpId) -> Result<bool, String> {
+    fn is_trivially_dead(&self, op: OpId) -> Result<bool, Reason> {
         self.check(op)?;
         Ok(is_trivially_dead(self.rewriter.ctx(), self.rewriter.ir(), op))
     }
 
-    fn replace_op(&mut self, op: OpId, values: &[ValueId]) -> Result<(), String> {
+    fn replace_op(&mut self, op: OpId, values: &[ValueId]) -> Result<(), Reason> {
         self.check(op)?;
         let wanted = self.rewriter.ir().op(op).results().len();
         if wanted != values.len() {
-            return Err(format!("{wanted} results are replaced by {} values", values.len()));
+            return Err(format!("{wanted} results are replaced by {} values", values.len()).into());
         }
         self.rewriter.replace_op(op, values);
         Ok(())
     }
 
-    fn erase_op(&mut self, op: OpId) -> Result<(), String> {
+    fn erase_op(&mut self, op: OpId) -> Result<(), Reason> {
         self.check(op)?;
         if self.rewriter.as_conversion().is_none() && !self.rewriter.ir().results_unused(op) {
-            return Err("the operation is still used".to_owned());
+            return Err("the operation is still used".into());
         }
         self.rewriter.erase_op(op);
         Ok(())
     }
 
-    fn set_attr(&mut self, op: OpId, name: Name, value: Option<Attribute>) -> Result<(), String> {
+    fn set_attr(&mut self, op: OpId, name: Name, value: Option<Attribute>) -> Result<(), Reason> {
         self.check(op)?;
         let ctx = self.rewriter.ctx();
         match self.rewriter.as_conversion() {
@@ -131,10 +132,10 @@ impl Host for RewriterHost<'_, '_> {
         Ok(())
     }
 
-    fn set_operand(&mut self, op: OpId, index: usize, value: ValueId) -> Result<(), String> {
+    fn set_operand(&mut self, op: OpId, index: usize, value: ValueId) -> Result<(), Reason> {
         self.check(op)?;
         if index >= self.rewriter.ir().op(op).operand_count() {
-            return Err(format!("there is no operand {index}"));
+            return Err(format!("there is no operand {index}").into());
         }
         match self.rewriter.as_conversion() {
             Some(_) => self.rewriter.set_operand(op, index, value),
@@ -143,7 +144,7 @@ impl Host for RewriterHost<'_, '_> {
         Ok(())
     }
 
-    fn set_operands(&mut self, op: OpId, values: &[ValueId]) -> Result<(), String> {
+    fn set_operands(&mut self, op: OpId, values: &[ValueId]) -> Result<(), Reason> {
         self.check(op)?;
         match self.rewriter.as_conversion() {
             Some(_) => self.rewriter.set_operands(op, values),
@@ -152,7 +153,7 @@ impl Host for RewriterHost<'_, '_> {
         Ok(())
     }
 
-    fn replace_uses(&mut self, from: ValueId, to: ValueId, except: Option<OpId>) -> Result<(), String> {
+    fn replace_uses(&mut self, from: ValueId, to: ValueId, except: Option<OpId>) -> Result<(), Reason> {
         match except {
             None => self.rewriter.replace_all_uses(from, &[to]),
             Some(op) => self
@@ -163,7 +164,7 @@ impl Host for RewriterHost<'_, '_> {
         Ok(())
     }
 
-    fn fold(&mut self, op: OpId) -> Result<Option<Vec<ValueId>>, String> {
+    fn fold(&mut self, op: OpId) -> Result<Option<Vec<ValueId>>, Reason> {
         self.check(op)?;
         if !can_fold(self.rewriter.ctx(), self.rewriter.ir(), op) {
             return Ok(None);
@@ -181,7 +182,7 @@ impl Host for RewriterHost<'_, '_> {
         self.rewriter.insert_point()
     }
 
-    fn set_insert_point(&mut self, at: Option<InsertPoint>) -> Result<(), String> {
+    fn set_insert_point(&mut self, at: Option<InsertPoint>) -> Result<(), Reason> {
         let ir = self.rewriter.ir();
         let there = match at {
             None => true,
@@ -191,26 +192,26 @@ impl Host for RewriterHost<'_, '_> {
             Some(InsertPoint::Start(block) | InsertPoint::End(block)) => ir.is_live_block(block),
         };
         if !there {
-            return Err("operations cannot be inserted there".to_owned());
+            return Err("operations cannot be inserted there".into());
         }
         self.rewriter.cursor().set(at);
         Ok(())
     }
 
-    fn start_modification(&mut self, op: OpId) -> Result<(), String> {
+    fn start_modification(&mut self, op: OpId) -> Result<(), Reason> {
         self.check(op)?;
         self.rewriter.start_modification(op);
         self.modifying.push(op);
         Ok(())
     }
 
-    fn finalize_modification(&mut self, op: OpId) -> Result<(), String> {
+    fn finalize_modification(&mut self, op: OpId) -> Result<(), Reason> {
         self.end_modification(op)?;
         self.rewriter.finalize_modification(op);
         Ok(())
     }
 
-    fn cancel_modification(&mut self, op: OpId) -> Result<(), String> {
+    fn cancel_modification(&mut self, op: OpId) -> Result<(), Reason> {
         self.end_modification(op)?;
         self.rewriter.cancel_modification(op);
         Ok(())

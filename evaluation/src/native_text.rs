@@ -7,7 +7,7 @@ use legalize_conversion::{
     CalledNatives, ConstraintCall, MatchFailure, NativeValue, NativeValues, Natives, ParameterRole,
     RewriteCall, TypeConverter,
 };
-use legalize_ir::{Context, Ir, Location, OpId, ValueId};
+use legalize_ir::{Context, Ir, Location, OpId, Reason, ValueId};
 use legalize_pattern_model::{Kind, Native, Param};
 use legalize_snippet::{
     Body, ClassRef, Env, EvalError, Expr, Given, Host, Missing, Placeholder, SnippetError, Val, eval,
@@ -161,7 +161,7 @@ impl Text {
         native: &Native,
         natives: &Natives,
         edits: bool,
-    ) -> Result<Self, String> {
+    ) -> Result<Self, Reason> {
         let body = native.body.as_ref().ok_or("it has no body")?;
         // Named parameters become locals of the body, numbered after the unnamed ones.
         let mut prelude = String::new();
@@ -201,7 +201,7 @@ impl Text {
         };
         let called = natives.called_in(text, edits);
         if let Some(why) = called.ambiguous.first() {
-            return Err(why.clone());
+            return Err(why.clone().into());
         }
         let mut missing = match &code {
             Code::Expr(expr) | Code::Outs(expr) => expr.missing(&scope.classes, &scope.namespace),
@@ -209,7 +209,7 @@ impl Text {
         };
         missing.retain(|name| !matches!(name, Missing::Function(name) if called.knows(name)));
         if !missing.is_empty() {
-            return Err(not_registered(&missing));
+            return Err(not_registered(&missing).into());
         }
         let text = Text {
             scope: scope.clone(),
@@ -223,7 +223,7 @@ impl Text {
             not_held: format!("native constraint '{}' does not hold", native.name).into(),
         };
         if returns_outs(&text.placeholders(), next) {
-            return Err("it refers to more arguments than it has".to_owned());
+            return Err("it refers to more arguments than it has".into());
         }
         Ok(text)
     }
@@ -236,7 +236,7 @@ impl Text {
     }
 
     /// Returns the reason why the text cannot be evaluated on any arguments of these kinds, if there is one.
-    pub(crate) fn never_evaluates(&self, ctx: &Context, native: &Native, given: &[Given]) -> Option<String> {
+    pub(crate) fn never_evaluates(&self, ctx: &Context, native: &Native, given: &[Given]) -> Option<Reason> {
         let args = || self.roles.iter().zip(given).zip(&native.params);
         let of = |placeholder: &Placeholder| {
             let entry = match placeholder {
@@ -253,11 +253,11 @@ impl Text {
             Code::Expr(expr) | Code::Outs(expr) => expr.unknown_method(ctx, classes, namespace, &of),
             Code::Body(body) => body.unknown_method(ctx, classes, namespace, &of),
         };
-        unknown.or_else(|| match &self.code {
+        unknown.map(Reason::from).or_else(|| match &self.code {
             Code::Expr(expr) => self.gives_otherwise(&expr.values_given(ctx, classes, namespace, &of)?),
             Code::Body(body) => match body.values_given(ctx, classes, namespace, &of) {
                 None if self.results.len() == 1 => {
-                    Some("it returns nothing, but a result is declared".to_owned())
+                    Some("it returns nothing, but a result is declared".into())
                 }
                 None => self.gives_otherwise(&[]),
                 Some(returned) => returned.iter().find_map(|given| self.gives_otherwise(given)),
@@ -267,11 +267,11 @@ impl Text {
     }
 
     /// Returns an error message if the text's results do not match the declared ones.
-    fn gives_otherwise(&self, given: &[Given]) -> Option<String> {
+    fn gives_otherwise(&self, given: &[Given]) -> Option<Reason> {
         let (declared, count) = (self.results.len(), given.len());
         if declared > 1 && count != declared {
             let plural = if count == 1 { "" } else { "s" };
-            return Some(format!("it returns {count} value{plural}, but {declared} are declared"));
+            return Some(format!("it returns {count} value{plural}, but {declared} are declared").into());
         }
         // A guess of the frontend is not a declaration.
         if self.is_open || count != declared {
@@ -295,7 +295,7 @@ impl Text {
             self.results.iter().zip(given).filter_map(|(&wanted, &given)| Some((wanted, what(given)?)));
         let mut wrong = pairs.filter(|&(wanted, given)| !fits(wanted, given));
         wrong.next().map(|(wanted, given)| {
-            format!("it returns {}, but {} is declared", given.describe(), wanted.describe())
+            format!("it returns {}, but {} is declared", given.describe(), wanted.describe()).into()
         })
     }
 

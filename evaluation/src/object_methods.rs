@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use legalize_conversion::NativeValue;
-use legalize_ir::{Attribute, Context, Type};
+use legalize_ir::{Attribute, Context, Reason, Type};
 use legalize_snippet::{Classes, Env, EvalError, NativeClass, Val};
 
 /// Lets C++ text call a method on types of a full name, be it `acme.box` or that of a builtin one
@@ -12,14 +12,14 @@ pub fn add_type_method(
     classes: &Classes,
     ty: &str,
     method: &str,
-    body: impl Fn(&Context, Type, &[NativeValue]) -> Result<NativeValue, String> + Send + Sync + 'static,
+    body: impl Fn(&Context, Type, &[NativeValue]) -> Result<NativeValue, Reason> + Send + Sync + 'static,
 ) {
     let name = ty.to_owned();
     let class = NativeClass {
         is_type: Some(Arc::new(move |ctx: &Context, ty: Type| ctx.kind_of_type(ty) == name)),
         ..method_of(ty, method, move |ctx, object, args| match object {
             Val::Type(ty) => body(ctx, *ty, args),
-            other => Err(format!("the object is {}, not a type", other.kind())),
+            other => Err(format!("the object is {}, not a type", other.kind()).into()),
         })
     };
     register(classes, ty, method, class);
@@ -30,14 +30,14 @@ pub fn add_attr_method(
     classes: &Classes,
     attr: &str,
     method: &str,
-    body: impl Fn(&Context, Attribute, &[NativeValue]) -> Result<NativeValue, String> + Send + Sync + 'static,
+    body: impl Fn(&Context, Attribute, &[NativeValue]) -> Result<NativeValue, Reason> + Send + Sync + 'static,
 ) {
     let name = attr.to_owned();
     let class = NativeClass {
         is_attr: Some(Arc::new(move |ctx: &Context, attr: Attribute| ctx.kind_of_attr(attr) == name)),
         ..method_of(attr, method, move |ctx, object, args| match object {
             Val::Attr(attr) => body(ctx, *attr, args),
-            other => Err(format!("the object is {}, not an attribute", other.kind())),
+            other => Err(format!("the object is {}, not an attribute", other.kind()).into()),
         })
     };
     register(classes, attr, method, class);
@@ -46,7 +46,7 @@ pub fn add_attr_method(
 fn method_of(
     object: &str,
     method: &str,
-    body: impl Fn(&Context, &Val, &[NativeValue]) -> Result<NativeValue, String> + Send + Sync + 'static,
+    body: impl Fn(&Context, &Val, &[NativeValue]) -> Result<NativeValue, Reason> + Send + Sync + 'static,
 ) -> NativeClass {
     let called = format!("{object}::{method}");
     let run = move |env: &mut Env<'_>, args: &[Val]| {

@@ -1,12 +1,13 @@
 //! Expectations in the text of a test.
 
-use crate::{Report, Reports, Severity};
+use crate::{Failure, Report, Reports, Severity};
 
 /// Line before the output.
 pub(crate) const OUTPUT: &str = "// output:\n";
 
 /// Expectations of a test.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Expected {
     /// The arguments of the program, unchanged.
     pub args: Vec<String>,
@@ -21,7 +22,7 @@ pub struct Expected {
 ///
 /// # Errors
 /// If a line is malformed, in words.
-pub fn expected(text: &str) -> Result<Option<Expected>, String> {
+pub fn expected(text: &str) -> Result<Option<Expected>, Failure> {
     let Some((_, command)) = text.lines().find_map(|line| line.split_once("// test: ")) else {
         return Ok(None);
     };
@@ -44,7 +45,9 @@ pub fn expected(text: &str) -> Result<Option<Expected>, String> {
             {
                 let Some((_, rest)) = line.split_once(&marker) else { continue };
                 let Some((code, rest)) = rest.strip_prefix('[').and_then(|rest| rest.split_once(']')) else {
-                    return Err(format!("line {}: `{marker}` is followed by a code in brackets", index + 1));
+                    return Err(
+                        format!("line {}: `{marker}` is followed by a code in brackets", index + 1).into()
+                    );
                 };
                 found.reports.push(Report {
                     line: (!rest.contains("(no place)")).then_some(line_number),

@@ -41,6 +41,7 @@
 //! Omitted: `FileCheck`'s directives; the output is compared as a whole.
 
 mod expected;
+mod failure;
 mod first_error;
 mod printed;
 mod recorded;
@@ -50,6 +51,7 @@ mod suite;
 mod tool;
 
 pub use expected::{Expected, expected, words};
+pub use failure::Failure;
 pub use first_error::{first_error, first_error_line, first_message, first_place};
 pub use printed::printed;
 pub use recorded::{Outcome, RecordedCase, recorded_cases};
@@ -85,6 +87,7 @@ impl Severity {
 
 /// A report that a file expects or that the program printed.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[non_exhaustive]
 pub struct Report {
     /// Line of the test; absent if the report is about another file or none.
     pub line: Option<usize>,
@@ -98,6 +101,7 @@ pub struct Report {
 
 /// Reports with their notes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Reports {
     /// Reports with a code, in the order of lines.
     pub reports: Vec<Report>,

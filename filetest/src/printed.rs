@@ -1,6 +1,6 @@
 //! Parsing of a program's rendered reports.
 
-use crate::{Report, Reports, Severity};
+use crate::{Failure, Report, Reports, Severity};
 
 /// Parses the reports on standard error, in either format of a rendered `Diagnostic`: a line with the code
 /// alone, a symbol and the message, the place; or all of it on one line. A report without a code is a note.
@@ -8,11 +8,11 @@ use crate::{Report, Reports, Severity};
 ///
 /// # Errors
 /// If an error has no help and `need_help` is set, with the text.
-pub fn printed(stderr: &str, file: &str, need_help: bool) -> Result<Reports, String> {
+pub fn printed(stderr: &str, file: &str, need_help: bool) -> Result<Reports, Failure> {
     let mut all: Vec<Report> = Vec::new();
     let (mut helps, mut in_help): (Vec<String>, bool) = (Vec::new(), false);
     let (mut code, mut open, mut lacks_help) = (String::new(), false, false);
-    let no_help = || Err(format!("an error has no help:\n{stderr}"));
+    let no_help = || Err(format!("an error has no help:\n{stderr}").into());
     for line in stderr.lines() {
         // The help in a rendered report continues on the lines below.
         if let (true, Some(rest), Some(help)) = (in_help, line.strip_prefix("        "), helps.last_mut()) {

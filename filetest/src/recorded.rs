@@ -18,10 +18,12 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Output;
 
+use crate::failure::Failure;
 use crate::first_error::first_error_line;
 
 /// An input under some flags.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct RecordedCase {
     /// The name: the input's path below the folder of inputs, and the kind.
     pub name: String,
@@ -37,6 +39,7 @@ pub struct RecordedCase {
 
 /// The outcome of running a tool on an input, as far as it is recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Outcome {
     /// Accepted, with the output.
     Accepted(String),
@@ -191,13 +194,9 @@ impl RecordedCase {
     ///
     /// # Errors
     /// If they differ, with a message that shows the first difference.
-    pub fn compare(&self, found: &Outcome) -> Result<(), String> {
+    pub fn compare(&self, found: &Outcome) -> Result<(), Failure> {
         if self.record.is_none() {
-            return if found.is_accepted() {
-                Ok(())
-            } else {
-                Err("other diagnostics than expected".to_owned())
-            };
+            return if found.is_accepted() { Ok(()) } else { Err("other diagnostics than expected".into()) };
         }
         let expected = self.recorded().ok_or("no output is recorded")?;
         let found = self.text(found);
@@ -208,7 +207,8 @@ impl RecordedCase {
         let line = lines.filter(|((expected, found), _)| expected != found).map(|(_, line)| line).next();
         let line = line.unwrap_or(1 + expected.lines().count().min(found.lines().count()));
         let of = |text: &str| text.lines().nth(line - 1).unwrap_or("(nothing)").to_owned();
-        Err(format!("line {line} of the output\n  recorded: {}\n  found:    {}", of(&expected), of(&found)))
+        Err(format!("line {line} of the output\n  recorded: {}\n  found:    {}", of(&expected), of(&found))
+            .into())
     }
 }
 
@@ -262,12 +262,12 @@ mod tests {
         let folder = folder();
         let case = cases(folder.path(), "b/other.mlir : custom : --x").unwrap().remove(0);
         let accepted = |text: &str| Outcome::Accepted(text.to_owned());
-        assert_eq!(case.compare(&accepted("")), Err("no output is recorded".to_owned()));
+        assert_eq!(case.compare(&accepted("")), Err("no output is recorded".into()));
         assert_eq!(case.write(&accepted("a\nb\n")).unwrap(), Some(String::new()));
         assert_eq!(case.write(&accepted("a\nb\n")).unwrap(), None);
         assert_eq!(case.compare(&accepted("a\nb\n")), Ok(()));
         let differs = case.compare(&accepted("a\nc\n")).unwrap_err();
-        assert_eq!(differs, "line 2 of the output\n  recorded: b\n  found:    c");
+        assert_eq!(differs.to_string(), "line 2 of the output\n  recorded: b\n  found:    c");
         assert!(case.compare(&Outcome::Refused(Some(2))).is_err());
         assert_eq!(case.write(&Outcome::Refused(Some(2))).unwrap(), Some("a\nb\n".to_owned()));
         assert_eq!(case.compare(&Outcome::Refused(Some(2))), Ok(()));

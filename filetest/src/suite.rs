@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::expected::{OUTPUT, expected};
-use crate::{Tool, printed};
+use crate::{Failure, Tool, printed};
 
 /// The tests in a folder.
 #[derive(Clone, Debug)]
@@ -15,6 +15,7 @@ pub struct Suite {
 
 /// A passed test, with its output.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Ran {
     /// The test.
     pub path: PathBuf,
@@ -83,7 +84,7 @@ impl Suite {
     ///
     /// # Errors
     /// If it fails, in words.
-    pub fn run_file(&self, tool: &Tool, path: &Path) -> Result<Ran, String> {
+    pub fn run_file(&self, tool: &Tool, path: &Path) -> Result<Ran, Failure> {
         let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
         let wanted = expected(&text)?.ok_or("no `// test:` line")?;
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -100,10 +101,13 @@ impl Suite {
             return Err(format!(
                 "expected {:#?}\nbut the program printed\n{stderr}\nread as {found:#?}",
                 wanted.reports
-            ));
+            )
+            .into());
         }
         if output.status.code() != Some(wanted.exit) {
-            return Err(format!("expected exit status {}, got {:?}\n{stderr}", wanted.exit, output.status));
+            return Err(
+                format!("expected exit status {}, got {:?}\n{stderr}", wanted.exit, output.status).into()
+            );
         }
         let stdout = String::from_utf8_lossy(&output.stdout).into_owned();
         let golden: String = stdout.lines().map(written).collect();
@@ -111,7 +115,7 @@ impl Suite {
         let whole = if golden.is_empty() { body.to_owned() } else { format!("{body}{OUTPUT}{golden}") };
         if whole != text {
             if !self.bless {
-                return Err(format!("the output differs; BLESS=1 writes it into the file:\n{stdout}"));
+                return Err(format!("the output differs; BLESS=1 writes it into the file:\n{stdout}").into());
             }
             fs::write(path, whole).map_err(|error| error.to_string())?;
         }
@@ -131,7 +135,7 @@ mod tests {
     use super::*;
 
     /// Runs a text through `head -n 1` and returns the verdict and the file's contents afterwards.
-    fn run(text: &str, bless: bool) -> (Result<String, String>, String) {
+    fn run(text: &str, bless: bool) -> (Result<String, Failure>, String) {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("one.txt");
         fs::write(&path, text).expect("written");
@@ -145,7 +149,7 @@ mod tests {
         let bare = "// test: -n 1\nmore\n";
         let whole = format!("{bare}// output:\n//| // test: -n 1\n");
         let (verdict, left) = run(bare, false);
-        assert!(verdict.is_err_and(|error| error.contains("BLESS=1")));
+        assert!(verdict.is_err_and(|error| error.to_string().contains("BLESS=1")));
         assert_eq!(left, bare);
         assert_eq!(run(bare, true), (Ok("// test: -n 1\n".to_owned()), whole.clone()));
         assert!(run(&whole, false).0.is_ok());
@@ -155,9 +159,9 @@ mod tests {
     #[test]
     fn reports_and_status_are_compared() {
         let text = "// test: -n 1\n// error: [a::b]\n// output:\n//| // test: -n 1\n";
-        assert!(run(text, false).0.is_err_and(|error| error.contains("expected")));
+        assert!(run(text, false).0.is_err_and(|error| error.to_string().contains("expected")));
         let text = "// test: -n 1\n// exit: 3\n// output:\n//| // test: -n 1\n";
-        assert!(run(text, false).0.is_err_and(|error| error.contains("exit status 3")));
+        assert!(run(text, false).0.is_err_and(|error| error.to_string().contains("exit status 3")));
     }
 
     #[test]

@@ -27,6 +27,7 @@ impl SegmentsName for &str {
 /// The layout of an operation's operands or results. Layouts of generated code are constants over texts
 /// ([`Groups::new`]), others are created when a definition is registered ([`Groups::with_segments`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Groups<A = Box<[Arity]>, N = Name> {
     /// Arity of each declared operand or result.
     pub arities: A,

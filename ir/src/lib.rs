@@ -18,6 +18,7 @@ mod equivalence;
 mod groups;
 mod hooks;
 mod interfaces;
+mod reason;
 mod symbols;
 mod text;
 mod verify;
@@ -48,6 +49,7 @@ pub use hooks::{
     VerifyRegionAttrHook, effect_traits, memory_effects, memory_effects_recursively,
 };
 pub use interfaces::{ElementsAttr, ShapedType};
+pub use reason::Reason;
 pub use symbols::{
     SYMBOL_NAME, SYMBOL_VISIBILITY, SymbolTable, SymbolTables, SymbolUse, Visibility, is_symbol_table,
     lookup_nearest_symbol, lookup_symbol_in, nearest_symbol_table, rename_symbol, replace_symbol_uses,

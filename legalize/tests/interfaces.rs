@@ -106,7 +106,7 @@ impl Provider for Models {
         for ty in ["b.box", "builtin.index"] {
             add_type_method(classes, ty, "getBits", |ctx, ty, _| match ctx.type_interface::<dyn Sized>(ty) {
                 Some(sized) => Ok(NativeValue::Int(sized.bits(ctx, ty).into())),
-                None => Err("no model is attached".to_owned()),
+                None => Err("no model is attached".into()),
             });
         }
         add_attr_method(classes, "b.tag", "getLength", |ctx, attr, _| {

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use legalize_ir::{Attribute, BlockId, Context, Ir, OpId, RegionId, Type, TypeData};
+use legalize_ir::{Attribute, BlockId, Context, Ir, OpId, Reason, RegionId, Type, TypeData};
 use legalize_snippet::{Classes, Constraint, Env, Given, Holds, Missing, Placeholder, Val};
 
 use crate::model::{ConstraintKind, Predicate};
@@ -46,7 +46,7 @@ pub(crate) struct Condition {
     about: About,
     classes: Classes,
     namespace: String,
-    compiled: OnceLock<Result<Constraint, String>>,
+    compiled: OnceLock<Result<Constraint, Reason>>,
     /// Reason why the condition could not be evaluated, at the first time.
     unanswered: OnceLock<String>,
 }
@@ -70,15 +70,15 @@ impl Condition {
     #[inline]
     pub(crate) fn compiled(&self, ctx: &Context) -> Result<&Constraint, &str> {
         let result = self.compiled.get_or_init(|| self.compile(ctx));
-        result.as_ref().map_err(String::as_str)
+        result.as_ref().map_err(Reason::as_str)
     }
 
     #[cold]
-    fn compile(&self, ctx: &Context) -> Result<Constraint, String> {
+    fn compile(&self, ctx: &Context) -> Result<Constraint, Reason> {
         let compiled = Constraint::compile(&self.predicate, &self.classes, &self.namespace);
         let constraint = compiled.map_err(|error| error.to_string())?;
         match constraint.unknown_method(ctx, &|placeholder| self.about.given(ctx, placeholder)) {
-            Some(mistake) => Err(mistake),
+            Some(mistake) => Err(mistake.into()),
             None => Ok(constraint),
         }
     }
@@ -87,7 +87,7 @@ impl Condition {
     ///
     /// # Errors
     /// If the text cannot be read, or C++ would not compile it.
-    pub(crate) fn missing(&self, ctx: &Context) -> Result<Vec<String>, String> {
+    pub(crate) fn missing(&self, ctx: &Context) -> Result<Vec<String>, Reason> {
         let constraint = self.compiled(ctx)?;
         Ok(constraint.missing().iter().map(missing_text).collect())
     }

@@ -213,7 +213,7 @@ pub(crate) fn of_op(
         }
     }
     for (condition, predicate, span) in conditions(op, registry) {
-        let names = condition.missing(ctx).unwrap_or_else(|error| vec![error]);
+        let names = condition.missing(ctx).unwrap_or_else(|error| vec![error.into()]);
         all.extend(names.into_iter().map(|missing| {
             let text = text_with(predicate, &missing);
             // A condition that was composed of several texts has no place.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
-use legalize_ir::{AttrData, Attribute, Context, Int, Param, Type};
+use legalize_ir::{AttrData, Attribute, Context, Int, Param, Reason, Type};
 use legalize_snippet::{ApInt, AttrGetter, AttrGetterForm, Classes, Env, IntType, Subject, Val, eval, parse};
 use legalize_source::Span;
 use rustc_hash::FxHashMap;
@@ -210,16 +210,16 @@ impl Registry {
         text: &str,
         namespace: &str,
         self_value: Option<Val>,
-    ) -> Result<Val, String> {
+    ) -> Result<Val, Reason> {
         let text = text.trim().trim_end_matches(';').trim_end();
         let expr = parse(text).map_err(|error| format!("{error}: {text}"))?;
         let mut env = Env::new(ctx, &self.classes).with_namespace(namespace.trim_start_matches("::"));
         env.self_value = self_value;
-        eval(&expr, &mut env).map_err(|error| format!("{error} of '{text}'"))
+        eval(&expr, &mut env).map_err(|error| format!("{error} of '{text}'").into())
     }
 
     /// Evaluates C++ text of a namespace that makes a type.
-    pub(crate) fn build_type(&self, ctx: &Context, call: &str, namespace: &str) -> Result<Type, String> {
+    pub(crate) fn build_type(&self, ctx: &Context, call: &str, namespace: &str) -> Result<Type, Reason> {
         let namespace = if is_relative(call) { namespace } else { "" };
         let mut built = self.types_built.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         if let Some(known) = built.get(namespace).and_then(|built| built.get(call)) {
@@ -227,7 +227,7 @@ impl Registry {
         }
         let result = self.evaluate(ctx, call, namespace, None).and_then(|value| match value {
             Val::Type(ty) => Ok(ty),
-            other => Err(format!("'{call}' returns {}, not a type", other.kind())),
+            other => Err(format!("'{call}' returns {}, not a type", other.kind()).into()),
         });
         // A later registration may fix a failure, so failures are not cached.
         if let Ok(ty) = result {
@@ -244,7 +244,7 @@ impl Registry {
         namespace: &str,
         from: &[Type],
         many: bool,
-    ) -> Result<Vec<Type>, String> {
+    ) -> Result<Vec<Type>, Reason> {
         let value = match (many, from) {
             (false, [one]) => Val::Type(*one),
             _ => Val::list(from.iter().map(|ty| Val::Type(*ty))),
@@ -254,9 +254,9 @@ impl Registry {
             Val::Null => Ok(Vec::new()),
             Val::List(items) => items
                 .iter()
-                .map(|item| item.as_type().ok_or_else(|| format!("'{text}' returns {}", item.kind())))
+                .map(|item| item.as_type().ok_or_else(|| format!("'{text}' returns {}", item.kind()).into()))
                 .collect(),
-            other => Err(format!("'{text}' returns {}, not a type", other.kind())),
+            other => Err(format!("'{text}' returns {}, not a type", other.kind()).into()),
         }
     }
 
@@ -274,7 +274,7 @@ impl Registry {
         call: &str,
         value: &str,
         namespace: &str,
-    ) -> Result<Option<Attribute>, String> {
+    ) -> Result<Option<Attribute>, Reason> {
         let text = call.replace("$0", value);
         let result = self.evaluate(ctx, &text, namespace, None);
         // `{}` is a number's or an enum's zero as well as an empty list.
@@ -288,7 +288,7 @@ impl Registry {
         match result {
             Val::Attr(attr) => Ok(Some(attr)),
             Val::Null => Ok(None),
-            other => Err(format!("'{text}' returns {}, not an attribute", other.kind())),
+            other => Err(format!("'{text}' returns {}, not an attribute", other.kind()).into()),
         }
     }
 
@@ -299,7 +299,7 @@ impl Registry {
         param: &ParameterDef,
         value: &str,
         namespace: &str,
-    ) -> Result<Param, String> {
+    ) -> Result<Param, Reason> {
         let text = value.trim();
         if let Some(class) = text.strip_suffix("()")
             && !class.contains('(')

@@ -27,6 +27,7 @@ impl Length {
 
 /// A group of operands or results in a definition.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Group {
     /// Name of the group.
     pub name: String,
@@ -38,6 +39,7 @@ pub struct Group {
 
 /// An attribute in a definition.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Attribute {
     /// Name of the attribute.
     pub name: String,
@@ -49,6 +51,7 @@ pub struct Attribute {
 
 /// An operation's definition.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct OdsOp {
     /// Operands in order.
     pub operands: Vec<Group>,
@@ -66,6 +69,7 @@ pub struct OdsOp {
 
 /// C++ class of a constraint, by which natives take the constrained object.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct OdsConstraint {
     /// The summary.
     pub summary: String,
@@ -75,6 +79,7 @@ pub struct OdsConstraint {
 
 /// Definitions from `.td` files.
 #[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct OdsTable {
     /// Operations by full name.
     pub ops: BTreeMap<String, OdsOp>,
@@ -104,6 +109,7 @@ pub enum Subject {
 
 /// Constraint that a `.td` file makes visible by its name.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct ImportedConstraint {
     /// Name of the constraint.
     pub name: String,

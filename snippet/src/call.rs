@@ -8,6 +8,7 @@ use crate::tree::{Kind, Node, Placeholder};
 
 /// A text that is one call: `ns::f($1, $0, 3)`.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct PlainCall {
     /// The function, as the text spells it.
     pub callee: String,

@@ -1,6 +1,8 @@
 //! Evaluation environment of a snippet.
 
-use legalize_ir::{Attribute, Context, InsertPoint, Ir, Location, Name, OpId, OperationState, ValueId};
+use legalize_ir::{
+    Attribute, Context, InsertPoint, Ir, Location, Name, OpId, OperationState, Reason, ValueId,
+};
 
 use crate::classes::Classes;
 use crate::error::EvalError;
@@ -15,7 +17,7 @@ pub trait Host {
     ///
     /// # Errors
     /// If the operation cannot be created, with the reason.
-    fn create_op(&mut self, state: OperationState) -> Result<OpId, String>;
+    fn create_op(&mut self, state: OperationState) -> Result<OpId, Reason>;
 
     /// Creates a copy of an operation, with the contents of its regions or with empty ones; at the rewriter's insertion
     /// point if it is to be inserted, else detached. The mapping gives the values that replace the original operands
@@ -29,74 +31,74 @@ pub trait Host {
         regions: bool,
         inserted: bool,
         mapping: &mut Mapping,
-    ) -> Result<OpId, String> {
+    ) -> Result<OpId, Reason> {
         let _ = (op, regions, inserted, mapping);
-        Err("operations cannot be copied here".to_owned())
+        Err("operations cannot be copied here".into())
     }
 
     /// Inserts a detached operation at the rewriter's insertion point.
     ///
     /// # Errors
     /// If that is not possible, with the reason; always, unless the host implements it.
-    fn insert_op(&mut self, op: OpId) -> Result<(), String> {
+    fn insert_op(&mut self, op: OpId) -> Result<(), Reason> {
         let _ = op;
-        Err("operations cannot be inserted here".to_owned())
+        Err("operations cannot be inserted here".into())
     }
 
     /// Returns true if an operation is trivially dead: its results are unused and it has no other effect.
     ///
     /// # Errors
     /// If that is not known, with the reason; always, unless the host implements it.
-    fn is_trivially_dead(&self, op: OpId) -> Result<bool, String> {
+    fn is_trivially_dead(&self, op: OpId) -> Result<bool, Reason> {
         let _ = op;
-        Err("whether an operation is dead is not known here".to_owned())
+        Err("whether an operation is dead is not known here".into())
     }
 
     /// Replaces an operation by values and erases it.
     ///
     /// # Errors
     /// If that is not possible, with the reason.
-    fn replace_op(&mut self, op: OpId, values: &[ValueId]) -> Result<(), String>;
+    fn replace_op(&mut self, op: OpId, values: &[ValueId]) -> Result<(), Reason>;
 
     /// Erases an operation.
     ///
     /// # Errors
     /// If that is not possible, with the reason.
-    fn erase_op(&mut self, op: OpId) -> Result<(), String>;
+    fn erase_op(&mut self, op: OpId) -> Result<(), Reason>;
 
     /// Sets or removes an attribute.
     ///
     /// # Errors
     /// If that is not possible, with the reason.
-    fn set_attr(&mut self, op: OpId, name: Name, value: Option<Attribute>) -> Result<(), String>;
+    fn set_attr(&mut self, op: OpId, name: Name, value: Option<Attribute>) -> Result<(), Reason>;
 
     /// Sets an operand.
     ///
     /// # Errors
     /// If that is not possible, with the reason.
-    fn set_operand(&mut self, op: OpId, index: usize, value: ValueId) -> Result<(), String>;
+    fn set_operand(&mut self, op: OpId, index: usize, value: ValueId) -> Result<(), Reason>;
 
     /// Sets all operands, as many as there are values.
     ///
     /// # Errors
     /// If that is not possible, with the reason; always, unless the host implements it.
-    fn set_operands(&mut self, op: OpId, values: &[ValueId]) -> Result<(), String> {
+    fn set_operands(&mut self, op: OpId, values: &[ValueId]) -> Result<(), Reason> {
         let _ = (op, values);
-        Err("the number of operands cannot be changed here".to_owned())
+        Err("the number of operands cannot be changed here".into())
     }
 
     /// Replaces the uses of a value by another, except those of one operation.
     ///
     /// # Errors
     /// If that is not possible, with the reason.
-    fn replace_uses(&mut self, from: ValueId, to: ValueId, except: Option<OpId>) -> Result<(), String>;
+    fn replace_uses(&mut self, from: ValueId, to: ValueId, except: Option<OpId>) -> Result<(), Reason>;
 
     /// Folds an operation that was just created. Returns the values that replace its results if it folds to some; the
     /// operation is then erased.
     ///
     /// # Errors
     /// If that is not possible, with the reason.
-    fn fold(&mut self, op: OpId) -> Result<Option<Vec<ValueId>>, String>;
+    fn fold(&mut self, op: OpId) -> Result<Option<Vec<ValueId>>, Reason>;
 
     /// Returns the insertion point of new operations.
     fn insert_point(&self) -> Option<InsertPoint>;
@@ -105,25 +107,25 @@ pub trait Host {
     ///
     /// # Errors
     /// If the place does not exist any more, with the reason.
-    fn set_insert_point(&mut self, at: Option<InsertPoint>) -> Result<(), String>;
+    fn set_insert_point(&mut self, at: Option<InsertPoint>) -> Result<(), Reason>;
 
     /// Begins the modification of an operation in place.
     ///
     /// # Errors
     /// If that is not possible, with the reason.
-    fn start_modification(&mut self, op: OpId) -> Result<(), String>;
+    fn start_modification(&mut self, op: OpId) -> Result<(), Reason>;
 
     /// Completes a modification in place.
     ///
     /// # Errors
     /// If it was not begun, with the reason.
-    fn finalize_modification(&mut self, op: OpId) -> Result<(), String>;
+    fn finalize_modification(&mut self, op: OpId) -> Result<(), Reason>;
 
     /// Rolls back a modification in place.
     ///
     /// # Errors
     /// If it was not begun, with the reason.
-    fn cancel_modification(&mut self, op: OpId) -> Result<(), String>;
+    fn cancel_modification(&mut self, op: OpId) -> Result<(), Reason>;
 
     /// Calls a function of the host that edits, with the location of new operations; see [`Functions`].
     ///
@@ -163,6 +165,7 @@ pub enum Body<'a> {
 pub type Named<'a> = dyn Fn(&str) -> Option<Val> + 'a;
 
 /// Evaluation environment of a snippet: the context, the classes, the values of the placeholders, limits.
+#[non_exhaustive]
 pub struct Env<'a> {
     /// The context.
     pub ctx: &'a Context,

@@ -4,6 +4,7 @@
 //! `size_t` and pointers 64. Undefined behavior of C++ (a signed overflow, a division by zero, a shift by at least the
 //! number of bits) is an error. A left shift of a signed number wraps, as compilers do and C++20 specifies.
 
+use legalize_ir::Reason;
 use std::cmp::Ordering;
 use std::fmt;
 
@@ -193,9 +194,9 @@ impl CppInt {
     ///
     /// # Errors
     /// If the result does not fit the promoted type, which is signed.
-    pub fn negated(self) -> Result<CppInt, String> {
+    pub fn negated(self) -> Result<CppInt, Reason> {
         let ty = self.ty.promoted();
-        checked(-self.value(), ty).ok_or_else(|| format!("-{} overflows '{ty}'", self.value()))
+        checked(-self.value(), ty).ok_or_else(|| format!("-{} overflows '{ty}'", self.value()).into())
     }
 
     /// `~a`
@@ -208,11 +209,11 @@ impl CppInt {
     ///
     /// # Errors
     /// If the result overflows a signed type that operators do not promote.
-    pub fn stepped(self, by: i128) -> Result<CppInt, String> {
+    pub fn stepped(self, by: i128) -> Result<CppInt, Reason> {
         let value = self.value() + by;
         // The sum of a narrower type is an `int` that is converted back.
         if self.ty == self.ty.promoted() && self.ty.is_signed() && !self.ty.holds(value) {
-            return Err(format!("{value} overflows '{}'", self.ty));
+            return Err(format!("{value} overflows '{}'", self.ty).into());
         }
         Ok(CppInt::new(value, self.ty))
     }
@@ -227,7 +228,7 @@ impl CppInt {
     ///
     /// # Errors
     /// If the result is undefined in C++, or the operator is a comparison.
-    pub fn binary(self, op: BinaryOp, other: CppInt) -> Result<CppInt, String> {
+    pub fn binary(self, op: BinaryOp, other: CppInt) -> Result<CppInt, Reason> {
         if matches!(op, BinaryOp::Shl | BinaryOp::Shr) {
             return self.shifted(op, other);
         }
@@ -238,24 +239,24 @@ impl CppInt {
             BinaryOp::Sub => a - b,
             // Two 64-bit factors fit unless both are unsigned.
             BinaryOp::Mul => a.wrapping_mul(b),
-            BinaryOp::Div | BinaryOp::Rem if b == 0 => return Err("division by zero".to_owned()),
+            BinaryOp::Div | BinaryOp::Rem if b == 0 => return Err("division by zero".into()),
             BinaryOp::Div => a / b,
             // The quotient must fit as well.
-            BinaryOp::Rem if checked(a / b, ty).is_none() => return Err(overflow(op, a, b, ty)),
+            BinaryOp::Rem if checked(a / b, ty).is_none() => return Err(overflow(op, a, b, ty).into()),
             BinaryOp::Rem => a % b,
             BinaryOp::And => a & b,
             BinaryOp::Or => a | b,
             BinaryOp::Xor => a ^ b,
-            _ => return Err(format!("{op:?} does not return an integer")),
+            _ => return Err(format!("{op:?} does not return an integer").into()),
         };
-        checked(result, ty).ok_or_else(|| overflow(op, a, b, ty))
+        checked(result, ty).ok_or_else(|| overflow(op, a, b, ty).into())
     }
 
-    fn shifted(self, op: BinaryOp, by: CppInt) -> Result<CppInt, String> {
+    fn shifted(self, op: BinaryOp, by: CppInt) -> Result<CppInt, Reason> {
         let ty = self.ty.promoted();
         let value = self.to(ty).value();
         let Some(bits) = u32::try_from(by.value()).ok().filter(|&bits| bits < ty.width()) else {
-            return Err(format!("a shift of '{ty}' by {} bits has no result", by.value()));
+            return Err(format!("a shift of '{ty}' by {} bits has no result", by.value()).into());
         };
         Ok(CppInt::new(if op == BinaryOp::Shl { value << bits } else { value >> bits }, ty))
     }

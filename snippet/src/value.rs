@@ -118,6 +118,7 @@ pub enum Val {
 
 /// Mapping from values and blocks to those that replace them in copies of operations.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Mapping {
     /// Pairs of values.
     pub values: Vec<(ValueId, ValueId)>,
@@ -129,6 +130,7 @@ pub struct Mapping {
 
 /// Operands of an operation that can be changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct MutableOperands {
     /// The operation.
     pub op: OpId,
@@ -187,6 +189,7 @@ pub struct LambdaVal {
 
 /// A shaped type that is being modified.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ShapeBuilder {
     /// Type that it started from.
     pub base: Type,
@@ -200,6 +203,7 @@ pub struct ShapeBuilder {
 
 /// An object of a class that the host registered, with fields by name.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Object {
     /// The class.
     pub class: ClassRef,

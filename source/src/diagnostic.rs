@@ -49,6 +49,7 @@ pub struct Label {
 
 /// Message for the user. Created with [`Diagnostic::error`] and its siblings, then refined in a chain.
 #[derive(Clone)]
+#[non_exhaustive]
 pub struct Diagnostic {
     /// Severity.
     pub severity: Severity,

@@ -113,6 +113,7 @@ impl Loader for MemoryLoader {
 
 /// File that an include search found.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Included {
     /// Path at which the file was found; the name of a virtual file.
     pub path: PathBuf,

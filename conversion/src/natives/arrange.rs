@@ -98,7 +98,7 @@ impl ArrangedCall {
     }
 
     fn of_expr(expr: &Expr, native: &Native) -> Option<Self> {
-        let PlainCall { callee, args } = expr.plain_call()?;
+        let PlainCall { callee, args, .. } = expr.plain_call()?;
         let roles: Vec<ParameterRole> =
             native.params.iter().map(|param| ParameterRole::of(&param.name)).collect();
         let of_role = |role: ParameterRole| roles.iter().enumerate().filter(move |entry| *entry.1 == role);

@@ -5,7 +5,7 @@
 use std::cell::OnceCell;
 use std::sync::Arc;
 
-use legalize_ir::Context;
+use legalize_ir::{Context, Reason};
 use legalize_pattern_model::{Kind, Native, Param, Snippet};
 use legalize_snippet::Given;
 
@@ -21,7 +21,7 @@ use super::{Natives, Registration, Scope};
 const READ_ATTRIBUTE: &str = "$0->getAttr($1)";
 
 /// Reason why a native cannot be run; `None` if it is not registered.
-type Unresolved = Option<String>;
+type Unresolved = Option<Reason>;
 
 /// The functions that run a native as a constraint or as a rewrite, as far as they are registered.
 pub(crate) struct Meaning {
@@ -119,7 +119,7 @@ impl Meaning {
     fn evaluated<T>(
         &self,
         natives: &Natives,
-        run: impl Fn(&dyn SnippetEvaluator, &Native) -> Result<T, String>,
+        run: impl Fn(&dyn SnippetEvaluator, &Native) -> Result<T, Reason>,
     ) -> Result<T, Unresolved> {
         let Some(evaluator) = &natives.evaluator else { return Err(None) };
         let text = self.native.body.is_some().then(|| run(&**evaluator, &self.native));
@@ -210,7 +210,7 @@ impl Meaning {
         ctx: &Context,
         natives: &Natives,
         given: &[Given],
-    ) -> Option<String> {
+    ) -> Option<Reason> {
         if self.constraint.is_some() || self.rewrite.is_some() || self.native.body.is_none() {
             return None;
         }

@@ -130,7 +130,8 @@ impl Natives {
         let name = name.into();
         let shown: Arc<str> = name.as_str().into();
         let run: ConstraintFn = Arc::new(move |call| {
-            let args = A::from_natives(call.args, call.ir).map_err(|why| wrong_argument(&shown, &why))?;
+            let args =
+                A::from_natives(call.args, call.ir).map_err(|why| wrong_argument(&shown, why.as_str()))?;
             Ok(body(call, args)?.into_natives())
         });
         let signature = Some(Arc::new(NativeSignature { params: A::types(), results: R::types() }));
@@ -178,8 +179,8 @@ impl Natives {
         let name = name.into();
         let shown: Arc<str> = name.as_str().into();
         let run: RewriteFn = Arc::new(move |rewriter, call| {
-            let args =
-                A::from_natives(call.args, rewriter.ir()).map_err(|why| wrong_argument(&shown, &why))?;
+            let args = A::from_natives(call.args, rewriter.ir())
+                .map_err(|why| wrong_argument(&shown, why.as_str()))?;
             Ok(body(rewriter, call, args)?.into_natives())
         });
         let signature = Some(Arc::new(NativeSignature { params: A::types(), results: R::types() }));

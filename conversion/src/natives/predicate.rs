@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use legalize_ir::Context;
+use legalize_ir::{Context, Reason};
 use legalize_pattern_model::Predicate;
 use legalize_snippet::Given;
 
@@ -44,7 +44,7 @@ impl Natives {
         &self,
         ctx: &Context,
         tree: &Predicate,
-    ) -> Result<PredicateMeaning, Option<String>> {
+    ) -> Result<PredicateMeaning, Option<Reason>> {
         let (run, registered) = match self.registered(ctx, tree)? {
             Some((run, Scope::Types)) => (run, Parts::AllOfTypes),
             Some((run, Scope::Anything)) => (run, Parts::Some),
@@ -58,7 +58,7 @@ impl Natives {
         self.predicate(ctx, tree).is_ok()
     }
 
-    fn evaluated_predicate(&self, ctx: &Context, tree: &Predicate) -> Result<ConstraintFn, Option<String>> {
+    fn evaluated_predicate(&self, ctx: &Context, tree: &Predicate) -> Result<ConstraintFn, Option<Reason>> {
         match (tree, &self.evaluator) {
             (Predicate::True, _) => Ok(Arc::new(|_| Ok(NativeValues::new()))),
             (Predicate::False, _) => {
@@ -70,7 +70,7 @@ impl Natives {
     }
 
     /// Function that runs a tree if one of its expressions is registered, or calls a registered function.
-    fn registered(&self, ctx: &Context, tree: &Predicate) -> Result<Registered, Option<String>> {
+    fn registered(&self, ctx: &Context, tree: &Predicate) -> Result<Registered, Option<Reason>> {
         match tree {
             Predicate::Leaf(snippet) => {
                 if let Some(found) = self.functions.constraints.by_text(&snippet.text) {
@@ -129,7 +129,7 @@ impl Natives {
         &self,
         ctx: &Context,
         trees: &[Arc<Predicate>],
-    ) -> Result<Option<(Vec<ConstraintFn>, Scope)>, Option<String>> {
+    ) -> Result<Option<(Vec<ConstraintFn>, Scope)>, Option<Reason>> {
         let parts: Vec<Registered> =
             trees.iter().map(|tree| self.registered(ctx, tree)).collect::<Result<_, _>>()?;
         if parts.iter().all(Option::is_none) {
@@ -181,7 +181,7 @@ impl PredicateMeaning {
         natives: &Natives,
         tree: &Predicate,
         given: &[Given],
-    ) -> Option<String> {
+    ) -> Option<Reason> {
         let evaluator = natives.evaluator.as_ref().filter(|_| self.registered == Parts::None)?;
         evaluator.predicate_never_evaluates(ctx, tree, given)
     }

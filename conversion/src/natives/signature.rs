@@ -8,7 +8,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use legalize_ir::{Attribute, BlockId, Ir, OpId, RegionId, Type, ValueId};
+use legalize_ir::{Attribute, BlockId, Ir, OpId, Reason, RegionId, Type, ValueId};
 use legalize_pattern_model::{Kind, Native};
 use smallvec::SmallVec;
 
@@ -325,7 +325,7 @@ pub trait NativeArgs: Sized {
     ///
     /// # Errors
     /// Returns a message that names the argument that is missing or of another type.
-    fn from_natives(values: &[NativeValue], ir: &Ir) -> Result<Self, String>;
+    fn from_natives(values: &[NativeValue], ir: &Ir) -> Result<Self, Reason>;
 }
 
 /// The results of a native: one [`NativeRet`] or a tuple of them, `()` for none.
@@ -348,12 +348,12 @@ impl<T: NativeRet> NativeRets for T {
 }
 
 /// Argument of the given number.
-fn argument<T: NativeArg>(values: &[NativeValue], at: usize, ir: &Ir) -> Result<T, String> {
+fn argument<T: NativeArg>(values: &[NativeValue], at: usize, ir: &Ir) -> Result<T, Reason> {
     let lacks = || format!("takes {} as argument {}, which is missing", T::TYPE, at + 1);
     let value = values.get(at).ok_or_else(lacks)?;
     T::from_native(value, ir).ok_or_else(|| {
         let given = NativeType::of(value).map_or("nothing".to_owned(), |given| given.to_string());
-        format!("takes {} as argument {}, but got {given}", T::TYPE, at + 1)
+        format!("takes {} as argument {}, but got {given}", T::TYPE, at + 1).into()
     })
 }
 
@@ -365,10 +365,10 @@ macro_rules! tuples {
                 vec![$($name::TYPE),*]
             }
 
-            fn from_natives(values: &[NativeValue], ir: &Ir) -> Result<Self, String> {
+            fn from_natives(values: &[NativeValue], ir: &Ir) -> Result<Self, Reason> {
                 let _ = ir;
                 if values.len() > $count {
-                    return Err(format!("takes {}, not {}", counted($count, "argument"), values.len()));
+                    return Err(format!("takes {}, not {}", counted($count, "argument"), values.len()).into());
                 }
                 Ok(($(argument::<$name>(values, $at, ir)?,)*))
             }

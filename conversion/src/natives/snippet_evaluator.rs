@@ -1,6 +1,6 @@
 //! Interface of the evaluator of the C++ text of natives.
 
-use legalize_ir::Context;
+use legalize_ir::{Context, Reason};
 use legalize_pattern_model::{Native, Predicate};
 use legalize_snippet::Given;
 
@@ -23,13 +23,13 @@ pub trait SnippetEvaluator: Send + Sync {
     ///
     /// # Errors
     /// Returns a message that describes the part of the text that cannot be evaluated.
-    fn constraint(&self, ctx: &Context, native: &Native, natives: &Natives) -> Result<ConstraintFn, String>;
+    fn constraint(&self, ctx: &Context, native: &Native, natives: &Natives) -> Result<ConstraintFn, Reason>;
 
     /// Creates the function of a native rewrite with a body, which may call functions of `natives`.
     ///
     /// # Errors
     /// As [`SnippetEvaluator::constraint`].
-    fn rewrite(&self, ctx: &Context, native: &Native, natives: &Natives) -> Result<RewriteFn, String>;
+    fn rewrite(&self, ctx: &Context, native: &Native, natives: &Natives) -> Result<RewriteFn, Reason>;
 
     /// Constant that a native constraint with a body requires, if it depends on nothing else.
     fn requested_constant(&self, native: &Native) -> Option<RequestedConstant> {
@@ -73,13 +73,13 @@ pub trait SnippetEvaluator: Send + Sync {
         native: &Native,
         natives: &Natives,
         given: &[Given],
-    ) -> Option<String> {
+    ) -> Option<Reason> {
         let _ = (ctx, native, natives, given);
         None
     }
 
     /// Equivalent of [`SnippetEvaluator::never_evaluates`] for a constraint tree.
-    fn predicate_never_evaluates(&self, ctx: &Context, tree: &Predicate, given: &[Given]) -> Option<String> {
+    fn predicate_never_evaluates(&self, ctx: &Context, tree: &Predicate, given: &[Given]) -> Option<Reason> {
         let _ = (ctx, tree, given);
         None
     }
@@ -89,5 +89,5 @@ pub trait SnippetEvaluator: Send + Sync {
     ///
     /// # Errors
     /// As [`SnippetEvaluator::constraint`].
-    fn predicate(&self, ctx: &Context, tree: &Predicate) -> Result<ConstraintFn, String>;
+    fn predicate(&self, ctx: &Context, tree: &Predicate) -> Result<ConstraintFn, Reason>;
 }

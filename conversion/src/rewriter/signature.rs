@@ -7,6 +7,7 @@ use crate::type_converter::Types;
 
 /// Mapping of one original argument.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum InputMapping {
     /// Mapped to the new arguments `start..start + count`.
     Inputs {

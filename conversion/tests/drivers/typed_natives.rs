@@ -205,9 +205,9 @@ fn arguments_of_other_types_are_an_error_when_they_are_passed() {
     assert!(error.contains("native 'Make' takes an attribute as argument 1, but got an integer"), "{error}");
     let two = [NativeValue::Int(3), NativeValue::Int(4)];
     let numbers = |count: usize| <(i64,) as NativeArgs>::from_natives(&two[..count], &m.ir);
-    assert_eq!(numbers(0), Err("takes an integer as argument 1, which is missing".to_owned()));
+    assert_eq!(numbers(0), Err("takes an integer as argument 1, which is missing".into()));
     assert_eq!(numbers(1), Ok((3,)));
-    assert_eq!(numbers(2), Err("takes 1 argument, not 2".to_owned()));
+    assert_eq!(numbers(2), Err("takes 1 argument, not 2".into()));
 }
 
 #[test]

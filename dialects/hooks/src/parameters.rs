@@ -1,16 +1,16 @@
 //! Parameters of types, as their verifiers access them.
 
-use legalize_ir::{Context, Param, Type, TypeData};
+use legalize_ir::{Context, Param, Reason, Type, TypeData};
 
 /// The result of a verifier of parameters.
-pub type Checked = Result<(), String>;
+pub type Checked = Result<(), Reason>;
 
 /// Returns an error unless a condition holds.
 ///
 /// # Errors
 /// Fails if the constraint does not hold.
-pub fn refuse_unless(holds: bool, message: impl Into<String>) -> Checked {
-    if holds { Ok(()) } else { Err(message.into()) }
+pub fn refuse_unless(holds: bool, reason: impl Into<Reason>) -> Checked {
+    if holds { Ok(()) } else { Err(reason.into()) }
 }
 
 /// The only parameter, if it is a type.

@@ -15,6 +15,7 @@ use crate::table::misuse;
 pub type Names = Vec<legalize_ir::UnresolvedOperand>;
 
 /// A parsed successor with its operands.
+#[non_exhaustive]
 pub struct Target {
     /// The successor.
     pub block: BlockId,
@@ -112,6 +113,7 @@ pub fn case_texts(ctx: &Context, values: Option<Attribute>, count: usize, signed
 
 /// Errors in the case values of a switch.
 #[derive(Default)]
+#[non_exhaustive]
 pub struct CaseFaults {
     /// The types of the flag and of the case values, if they differ.
     pub types: Option<(String, String)>,

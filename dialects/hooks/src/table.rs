@@ -10,7 +10,8 @@ use legalize_conversion::{ConversionTarget, Natives, PatternSet, TypeConverter};
 use legalize_ir::{
     Arity, AttrPlace, Attribute, Context, DialectSyntax, Fold, FoldInput, GroupDef, InferInput, Ir, Location,
     MemoryEffect, Name, OpHooks, OpId, OpInfo, OpParser, OpPrinter, OperationState, Param, ParamsSyntax,
-    RegionEdge, RegionId, SuccessorOperandsHook, SymbolTables, Type, TypeInfo, ValueId, VerifySymbolUses,
+    Reason, RegionEdge, RegionId, SuccessorOperandsHook, SymbolTables, Type, TypeInfo, ValueId,
+    VerifySymbolUses,
 };
 use legalize_ods::{CustomDirectives, attach_directives};
 use legalize_passes::PassKind;
@@ -36,7 +37,7 @@ pub type Folder = fn(&FoldInput<'_>) -> Fold;
 /// Infers the types of an operation's results.
 pub type Infer = fn(&InferInput<'_>) -> Inferred;
 /// Inferred result types, or the reason why there are none.
-pub type Inferred = Result<SmallVec<[Type; 2]>, String>;
+pub type Inferred = Result<SmallVec<[Type; 2]>, Reason>;
 /// Returns the operands that are passed to a successor.
 pub type SuccessorOperands = fn(&Context, &Ir, OpId, usize) -> std::ops::Range<usize>;
 /// Returns the operands that are forwarded to region arguments and results.
@@ -61,7 +62,7 @@ pub type ParseType = fn(&mut OpParser<'_, '_>) -> Result<Type, Diagnostic>;
 /// Prints a type after its dialect's name; returns false if it cannot.
 pub type PrintType = fn(&mut OpPrinter<'_>, Type) -> bool;
 /// Checks the parameters of a type or attribute.
-pub type VerifyParams = fn(&Context, &[Param]) -> Result<(), String>;
+pub type VerifyParams = fn(&Context, &[Param]) -> Result<(), Reason>;
 
 /// Checks an attribute of the dialect on an operation.
 pub type VerifyOpAttr = fn(&Context, &Ir, OpId, Name, Attribute) -> Result<(), Diagnostic>;
@@ -90,6 +91,7 @@ pub struct NamedConversion {
 
 /// Names of an operation's results in text.
 #[derive(Clone, Copy)]
+#[non_exhaustive]
 pub enum ResultNames {
     /// One name for each result, in order; further results are numbered.
     Each(&'static [&'static str]),
@@ -383,9 +385,10 @@ impl DialectHooks {
         }
         if let Some((parse, print)) = self.type_syntax {
             ctx.update_dialect(ctx.name(self.name), |info| {
-                let old = info.extensions.get::<DialectSyntax>().cloned().unwrap_or_default();
-                let (parse_type, print_type) = (Some(Arc::new(parse) as _), Some(Arc::new(print) as _));
-                info.extensions.insert(DialectSyntax { parse_type, print_type, ..old });
+                let mut syntax = info.extensions.get::<DialectSyntax>().cloned().unwrap_or_default();
+                syntax.parse_type = Some(Arc::new(parse));
+                syntax.print_type = Some(Arc::new(print));
+                info.extensions.insert(syntax);
             });
         }
         for &(name, parse, print) in self.type_forms {
@@ -404,8 +407,9 @@ impl DialectHooks {
         }
         if let Some(alias) = self.attr_alias {
             ctx.update_dialect(ctx.name(self.name), |info| {
-                let old = info.extensions.get::<DialectSyntax>().cloned().unwrap_or_default();
-                info.extensions.insert(DialectSyntax { attr_alias: Some(Arc::new(alias)), ..old });
+                let mut syntax = info.extensions.get::<DialectSyntax>().cloned().unwrap_or_default();
+                syntax.attr_alias = Some(Arc::new(alias));
+                info.extensions.insert(syntax);
             });
         }
     }

@@ -36,7 +36,7 @@ pub fn module(ctx: &Context, file: FileId, program: &[Function]) -> Result<Parse
         .op("builtin.module")
         .body(&[], |builder, _| program.iter().try_for_each(|one| function(builder, &functions, one)))?
         .build()?;
-    Ok(ParsedModule { ir, root })
+    Ok(ParsedModule::new(ir, root))
 }
 
 fn function(

@@ -392,7 +392,8 @@ fn traits(page: &Page<'_>, out: &mut dyn Write, op: &OpDef) -> fmt::Result {
                 });
             }
             TraitKind::Internal { name } => drop(native.insert(format!("`{name}`"))),
-            TraitKind::Pred { .. } => {}
+            // Only verified.
+            _ => {}
         }
     }
     // Type inference that follows from the definition needs no trait.

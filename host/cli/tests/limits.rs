@@ -35,7 +35,7 @@ fn table() -> String {
     let mut out = String::from("\n| what | at most | set by | ends in |\n|---|---|---|---|\n");
     for limit in Limit::ALL {
         let info = limit.info();
-        let Allowance { base, per_item } = info.default;
+        let Allowance { base, per_item, .. } = info.default;
         let most = match per_item {
             0 => number(base),
             _ => format!("{}, and {} for each {}", number(base), number(per_item), info.per),

@@ -70,6 +70,7 @@ pub(crate) enum RegionSimplify {
 
 /// The drivers that need no target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[non_exhaustive]
 pub enum DriverName {
     /// Until nothing changes.
     Greedy,
@@ -143,6 +144,7 @@ struct Task<'a> {
 
 /// The modes on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[non_exhaustive]
 pub enum ModeName {
     /// Operations that are neither legal nor illegal may stay.
     Partial,

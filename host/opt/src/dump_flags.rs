@@ -36,6 +36,11 @@ impl DumpFlags {
     pub(crate) fn dumps(&self, print: PrintOptions) -> IrDumps {
         let DumpFlags { before, after, before_all, after_all, after_change, after_failure, module_scope } =
             self.clone();
-        IrDumps { before, after, before_all, after_all, after_change, after_failure, module_scope, print }
+        let mut dumps = IrDumps::default();
+        (dumps.before, dumps.before_all) = (before, before_all);
+        (dumps.after, dumps.after_all) = (after, after_all);
+        (dumps.after_change, dumps.after_failure) = (after_change, after_failure);
+        (dumps.module_scope, dumps.print) = (module_scope, print);
+        dumps
     }
 }

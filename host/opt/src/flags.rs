@@ -15,6 +15,7 @@ use crate::{LimitFlags, ProjectFlags};
 
 /// The search for included files, and the macros defined for them.
 #[derive(Args, Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct SearchFlags {
     /// Searches included files in this directory, before the embedded ones
     #[arg(short = 'I', value_name = "DIR")]
@@ -97,6 +98,7 @@ impl SearchFlags {
 
 /// Splitting of one file into several.
 #[derive(Args, Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct SplitFlags {
     /// Treats pieces between markers, `// -----` or this text, as files of their own
     #[arg(
@@ -121,6 +123,7 @@ impl SplitFlags {
 
 /// The input and its treatment.
 #[derive(Args, Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct InputFlags {
     /// Loads the dialects of a .td file; they take precedence over the embedded ones
     #[arg(long = "ods", value_name = "FILE.td")]
@@ -179,6 +182,7 @@ pub struct InputFlags {
 
 /// The pattern files to apply.
 #[derive(Args, Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct PatternFlags {
     /// A pattern file: .td (DRR), .pdll, .ron or .mlir (PDL dialect); may be repeated
     #[arg(long = "patterns", value_name = "FILE")]
@@ -200,6 +204,7 @@ pub struct PatternFlags {
 
 /// The printing of the output.
 #[derive(Args, Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct OutputFlags {
     /// Prints the generic form of every operation
     #[arg(long)]

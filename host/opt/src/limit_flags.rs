@@ -7,6 +7,7 @@ use legalize_source::{Limit, Limits, SourceMap};
 
 /// Limits as set on the command line; see [`Limit::ALL`]. The help does not list them, the book does.
 #[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct LimitFlags {
     /// The limits that were set, and the defaults of the others.
     pub limits: Box<Limits>,

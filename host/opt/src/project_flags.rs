@@ -8,6 +8,7 @@ use legalize_source::{Diagnostics, SourceMap};
 
 /// The project file that a command uses.
 #[derive(Args, Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct ProjectFlags {
     /// Uses this project file, or the `legalize.ron` in this folder; without, the nearest `legalize.ron` in the
     /// input's folder and those above it

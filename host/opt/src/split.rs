@@ -14,6 +14,7 @@ const TAIL: usize = 2;
 
 /// A piece of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Piece<'t> {
     /// Line of its start, counted from one; zero for the beginning of the file.
     pub line: u32,

@@ -12,6 +12,7 @@ use crate::{PassDef, PassInstrumentation, PassTarget};
 
 /// The passes around which the IR is printed.
 #[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct IrDumps {
     /// Arguments of the passes before which the IR is printed.
     pub before: Vec<String>,

@@ -12,7 +12,7 @@ use legalize_source::{Diagnostic, Diagnostics, Includes, Reported, SourceMap, in
 
 use crate::library::{IncludingFile, load_ods, load_ods_at, load_ods_file};
 use crate::mentions::Mentions;
-use crate::provider::Provider;
+use crate::provider::{EmbeddedDialect, Provider};
 use crate::session::SessionOptions;
 
 /// The definitions of a session.
@@ -51,7 +51,7 @@ pub(crate) fn load_definitions(
     let optional: Vec<_> = providers.iter().flat_map(|provider| provider.optional_dialects()).collect();
     let by_name: Vec<_> = providers.iter().flat_map(|provider| provider.embedded_dialects()).collect();
     let provided: BTreeSet<&str> =
-        optional.iter().map(|(name, _)| *name).chain(by_name.iter().map(|(name, _)| *name)).collect();
+        optional.iter().map(|(name, _)| *name).chain(by_name.iter().map(|dialect| dialect.name)).collect();
 
     let cache = Cache::new(options);
     let kept = in_parallel(&options.ods, |file| cache.get(sources, &file.includes(includes), file));
@@ -124,25 +124,21 @@ pub(crate) fn load_definitions(
     let (found, problems) = optional_modules(sources, embedded, &optional, &names).into_parts();
     diagnostics.extend(problems);
 
-    // Embedded dialects. What other definitions refer to is not known.
-    let defines = |module: &OdsModule| {
-        !(module.ops.is_empty()
-            && module.types.is_empty()
-            && module.attrs.is_empty()
-            && module.dialects.is_empty())
+    // Embedded dialects.
+    let named = named_by_definitions(sources, &by_name, users.iter().chain(&found));
+    let is_needed = |dialect: &EmbeddedDialect| {
+        !on_demand || mentioned.contains(dialect.name) || named.contains(dialect.name)
     };
-    let all = !on_demand || !found.is_empty() || users.iter().any(defines);
     for provider in providers {
         let by_name = provider.embedded_dialects();
-        let modules = if all || by_name.is_empty() {
+        let modules = if by_name.iter().all(is_needed) {
             let (modules, problems) = provider.modules(sources, embedded).into_parts();
             diagnostics.extend(problems);
             modules
         } else {
-            let (needed, absent): (Vec<_>, Vec<_>) =
-                by_name.into_iter().partition(|(name, _)| mentioned.contains(name));
-            definitions.absent.extend(absent.into_iter().map(|(name, _)| name.to_owned()));
-            needed.into_iter().map(|(_, load)| load()).collect()
+            let (needed, absent): (Vec<_>, Vec<_>) = by_name.into_iter().partition(is_needed);
+            definitions.absent.extend(absent.iter().map(|dialect| dialect.name.to_owned()));
+            needed.iter().map(|dialect| (dialect.load)()).collect()
         };
         if provider.lists_missing_hooks() {
             definitions.listed.extend(modules.iter().cloned());
@@ -154,6 +150,36 @@ pub(crate) fn load_definitions(
     definitions.provided = definitions.modules.len();
     definitions.modules.extend(users);
     Reported::new(definitions, diagnostics)
+}
+
+/// The embedded dialects that other definitions refer to: whose dialects they include, or whose C++ namespaces they name;
+/// all without a namespace if there are other definitions.
+fn named_by_definitions<'m>(
+    sources: &SourceMap,
+    embedded: &[EmbeddedDialect],
+    modules: impl Iterator<Item = &'m OdsModule>,
+) -> BTreeSet<&'static str> {
+    let defines = |module: &OdsModule| {
+        !(module.ops.is_empty()
+            && module.types.is_empty()
+            && module.attrs.is_empty()
+            && module.dialects.is_empty())
+    };
+    let mut dialects =
+        modules.filter(|module| defines(module)).flat_map(|module| &module.dialects).peekable();
+    if dialects.peek().is_none() {
+        return BTreeSet::new();
+    }
+    let included: BTreeSet<&str> = dialects.map(|dialect| dialect.name.as_str()).collect();
+    let mut mentions = Mentions::of_namespaces(embedded.iter().filter_map(|dialect| dialect.namespace));
+    for file in sources.files().iter().filter(|file| file.name().ends_with(".td")) {
+        mentions.read(file.text());
+    }
+    let found = mentions.found();
+    let is_named = |dialect: &&EmbeddedDialect| {
+        included.contains(dialect.name) || dialect.namespace.is_none_or(|namespace| found.contains(namespace))
+    };
+    embedded.iter().filter(is_named).map(|dialect| dialect.name).collect()
 }
 
 /// The definitions of optional dialects, each file in a record keeper of its own; several dialects may name the same one.

@@ -10,6 +10,7 @@ use legalize_tblgen::TblgenOptions;
 
 /// A file, and the folders in which its includes are searched before those of the session.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct IncludingFile {
     /// Path of the file.
     pub path: PathBuf,

@@ -5,6 +5,8 @@ use std::collections::BTreeSet;
 /// Dialects to look for, by name.
 pub(crate) struct Mentions<'n> {
     names: BTreeSet<&'n str>,
+    /// What follows a name where it is mentioned.
+    separator: &'static str,
     /// True at the last letter of each name: most words before a full stop are ruled out by it.
     ends: [bool; 256],
     longest: usize,
@@ -12,22 +14,31 @@ pub(crate) struct Mentions<'n> {
 }
 
 impl<'n> Mentions<'n> {
-    /// Looks for these dialects.
+    /// Looks for dialects in texts with operations, types and attributes.
     pub(crate) fn new(names: impl IntoIterator<Item = &'n str>) -> Self {
+        Self::before(names, ".")
+    }
+
+    /// Looks for C++ namespaces in definitions.
+    pub(crate) fn of_namespaces(names: impl IntoIterator<Item = &'n str>) -> Self {
+        Self::before(names, "::")
+    }
+
+    fn before(names: impl IntoIterator<Item = &'n str>, separator: &'static str) -> Self {
         let names: BTreeSet<&'n str> = names.into_iter().collect();
         let mut ends = [false; 256];
         for last in names.iter().filter_map(|name| name.as_bytes().last()) {
             ends[usize::from(*last)] = true;
         }
         let longest = names.iter().map(|name| name.len()).max().unwrap_or(0);
-        Mentions { names, ends, longest, found: BTreeSet::new() }
+        Mentions { names, separator, ends, longest, found: BTreeSet::new() }
     }
 
     /// Looks through a text: a dialect is mentioned where its name stands before a full stop, as in `tensor.cast`,
-    /// `!gpu.async.token` and `#linalg.iterator_type<parallel>`.
+    /// `!gpu.async.token` and `#linalg.iterator_type<parallel>`; a namespace before two colons.
     pub(crate) fn read(&mut self, text: &str) {
         let bytes = text.as_bytes();
-        for (at, _) in text.match_indices('.') {
+        for (at, _) in text.match_indices(self.separator) {
             if at == 0 || !self.ends[usize::from(bytes[at - 1])] {
                 continue;
             }
@@ -71,6 +82,14 @@ mod tests {
         assert_eq!(mentioned("%0 = tensor.cast %a : !gpu.async.token"), ["gpu", "tensor"]);
         assert_eq!(mentioned("\"x86vector.avx.rsqrt\"() {k = #linalg.kind}"), ["linalg", "x86vector"]);
         assert_eq!(mentioned("tensor.x"), ["tensor"]);
+    }
+
+    #[test]
+    fn namespaces_are_mentioned_by_qualified_names() {
+        let mut mentions = Mentions::of_namespaces(["LLVM", "arith"]);
+        mentions
+            .read("CPred<\"::llvm::isa<::mlir::LLVM::LLVMPointerType>($_self)\">, my_arith::f, arith.addi");
+        assert_eq!(mentions.found().into_iter().collect::<Vec<_>>(), ["LLVM"]);
     }
 
     #[test]

@@ -7,6 +7,7 @@ use super::{BlockId, InsertPoint, Ir, OpId, OperationState, RegionId, ValueId};
 
 /// Map from values and blocks of the original to those of the copy.
 #[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct IrMapping {
     /// Values of the original and what the copy reads instead.
     pub values: FxHashMap<ValueId, ValueId>,

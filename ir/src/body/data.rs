@@ -343,6 +343,7 @@ impl ValueData {
 
 /// Use of a value as an operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[non_exhaustive]
 pub struct Use {
     /// The operation.
     pub op: OpId,
@@ -365,6 +366,7 @@ pub enum InsertPoint {
 
 /// Parts of an operation to be created.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct OperationState {
     /// Name of the operation.
     pub name: OpName,

@@ -17,7 +17,7 @@ fn context() -> Context {
     add.traits = Traits::SAME_OPERANDS_AND_RESULT_TYPE;
     add.attached_mut().infer_result_types = Some(Arc::new(|input| match input.operands.first() {
         Some(&value) => Ok([input.ir.value_type(value)].into_iter().collect()),
-        None => Err("there is no operand".to_owned()),
+        None => Err("there is no operand".into()),
     }));
     ctx.register_op(add);
     let mut constant = OpInfo::new(ctx.op_name("t.constant"));

@@ -2,11 +2,13 @@
 
 use smallvec::SmallVec;
 
-use crate::body::{Ir, OperationState, RegionId, ValueId};
+use crate::body::{Ir, OpId, OperationState, RegionId, ValueId};
 use crate::context::{AttrDict, Context, Location, Type};
+use crate::reason::Reason;
 
 /// Input of type inference: an operation that is being built.
 #[derive(Clone, Copy)]
+#[non_exhaustive]
 pub struct InferInput<'a> {
     /// The context.
     pub ctx: &'a Context,
@@ -25,6 +27,20 @@ pub struct InferInput<'a> {
 }
 
 impl<'a> InferInput<'a> {
+    /// Creates the input for an operation that exists, with these operands.
+    pub fn of_op(ctx: &'a Context, ir: &'a Ir, op: OpId, operands: &'a [ValueId]) -> Self {
+        let data = ir.op(op);
+        InferInput {
+            ctx,
+            ir,
+            operands,
+            inherent: data.inherent(),
+            discardable: data.discardable(),
+            regions: data.regions(),
+            loc: data.loc(),
+        }
+    }
+
     /// Creates the input for an operation state.
     pub fn of_state(ctx: &'a Context, ir: &'a Ir, state: &'a OperationState) -> Self {
         InferInput {
@@ -40,4 +56,4 @@ impl<'a> InferInput<'a> {
 }
 
 /// Infers result types; the error says why it cannot.
-pub type InferHook = dyn Fn(&InferInput<'_>) -> Result<SmallVec<[Type; 2]>, String> + Send + Sync;
+pub type InferHook = dyn Fn(&InferInput<'_>) -> Result<SmallVec<[Type; 2]>, Reason> + Send + Sync;

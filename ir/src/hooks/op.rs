@@ -11,11 +11,12 @@ use super::infer::InferHook;
 use super::verifiers::{Verifiers, VerifyHook, VerifyPhase};
 use crate::body::{Ir, OpId, RegionId, ValueId};
 use crate::context::{AttrDict, Context, Erased, Name, OpInfo, OpName, Traits};
+use crate::reason::Reason;
 
 /// Returns true if the custom assembly format can represent an operation.
 pub type CanPrintHook = dyn Fn(&Context, &Ir, OpId) -> bool + Send + Sync;
 /// Checks that a dictionary of declared attributes fits the operation's properties; otherwise says what does not fit.
-pub type PropertiesHook = dyn Fn(&Context, AttrDict) -> Result<(), String> + Send + Sync;
+pub type PropertiesHook = dyn Fn(&Context, AttrDict) -> Result<(), Reason> + Send + Sync;
 /// The operands that become arguments of a successor block.
 pub type SuccessorOperandsHook = dyn Fn(&Context, &Ir, OpId, usize) -> Range<usize> + Send + Sync;
 
@@ -25,6 +26,7 @@ pub type RegionFlowHook = dyn Fn(&Context, &Ir, OpId) -> Option<Vec<RegionEdge>>
 
 /// An operand that becomes the value of arguments of regions, or of results.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct RegionEdge {
     /// The operation with regions, or the end of one of its regions.
     pub op: OpId,
@@ -32,6 +34,13 @@ pub struct RegionEdge {
     pub operand: usize,
     /// Arguments or results that receive it, depending on the control flow.
     pub inputs: Vec<ValueId>,
+}
+
+impl RegionEdge {
+    /// Creates an edge from an operand to what receives it.
+    pub fn new(op: OpId, operand: usize, inputs: Vec<ValueId>) -> Self {
+        RegionEdge { op, operand, inputs }
+    }
 }
 
 /// Suggests names for results: calls back with a result and its name.

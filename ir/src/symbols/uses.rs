@@ -8,6 +8,7 @@ use crate::context::{AttrData, Attribute, Context, Name, Nested};
 
 /// A reference to a symbol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct SymbolUse {
     /// The operation that holds the reference in one of its attributes.
     pub user: OpId,

@@ -130,6 +130,7 @@ pub struct MnemonicAlias;
 /// Parser and printer of a dialect's types and attributes that are not registered one by one, and the aliases that it
 /// prints; an extension of [`DialectInfo`](crate::DialectInfo).
 #[derive(Clone, Default)]
+#[non_exhaustive]
 pub struct DialectSyntax {
     /// Reads a type after the dialect's name and dot.
     pub parse_type: Option<Arc<ParseTypeHook>>,

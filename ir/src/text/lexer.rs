@@ -73,6 +73,7 @@ pub enum Tok {
 
 /// A token.
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub struct Token {
     /// Kind of the token.
     pub kind: Tok,
@@ -169,6 +170,7 @@ pub enum NoBody {
 
 /// Lexer that produces tokens on demand.
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub struct Lexer<'s> {
     /// The text.
     pub src: &'s [u8],

@@ -48,11 +48,19 @@ impl Default for ParseOptions {
 
 /// A module that was read.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct ParsedModule {
     /// The body that holds it.
     pub ir: Ir,
     /// The module: a `builtin.module`, made around the file's operations unless it holds exactly one.
     pub root: OpId,
+}
+
+impl ParsedModule {
+    /// Creates a module that a program built itself.
+    pub fn new(ir: Ir, root: OpId) -> Self {
+        ParsedModule { ir, root }
+    }
 }
 
 /// Reads a file of the context's source map.

@@ -6,6 +6,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use crate::context::{Context, Param, Type, TypeData};
+use crate::reason::Reason;
 
 /// A shaped type seen as element type and shape.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +32,7 @@ pub struct TensorEncodingHook(pub Arc<VerifyEncodingHook>);
 
 /// See [`TensorEncodingHook`]; parameters of the attribute, shape and element of the tensor.
 pub(super) type VerifyEncodingHook =
-    dyn Fn(&Context, &[Param], &[i64], Type) -> Result<(), String> + Send + Sync;
+    dyn Fn(&Context, &[Param], &[i64], Type) -> Result<(), Reason> + Send + Sync;
 
 /// The shape of a type, if it is shaped.
 pub fn shape_of(ctx: &Context, ty: Type) -> Option<Shaped<'_>> {

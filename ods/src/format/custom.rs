@@ -79,6 +79,7 @@ pub(crate) type CanPrint = fn(&Context, &[Option<Attribute>]) -> bool;
 
 /// A directive.
 #[derive(Clone)]
+#[non_exhaustive]
 pub struct CustomDirective {
     /// Reads it.
     pub parse: Arc<CustomParse>,

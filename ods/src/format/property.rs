@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use legalize_ir::{
-    AttrData, Attribute, Context, Delimiter, Int, Name, OpParser, OpPrinter, Param, Punct, Type,
+    AttrData, Attribute, Context, Delimiter, Int, Name, OpParser, OpPrinter, Param, Punct, Reason, Type,
 };
 use legalize_snippet::{EnumClass, Val};
 use legalize_source::Diagnostic;
@@ -289,24 +289,24 @@ fn dense_integers(ctx: &Context, attr: Attribute) -> Option<Vec<Val>> {
 }
 
 /// Returns the attribute that represents a property's value.
-fn property_attr(ctx: &Context, syntax: &PropSyntax, value: &Val) -> Result<Attribute, String> {
+fn property_attr(ctx: &Context, syntax: &PropSyntax, value: &Val) -> Result<Attribute, Reason> {
     let int = |value: i128| i64::try_from(value).map(Int::Small).map_err(|_| "integer too large".to_owned());
     Ok(match (syntax, value) {
         (PropSyntax::Int(ty), value) => match value.as_int() {
             Some(value) => ctx.int_attr(*ty, int(value)?),
-            None => return Err(format!("{} is not an integer", value.kind())),
+            None => return Err(format!("{} is not an integer", value.kind()).into()),
         },
         (PropSyntax::Bool, value) => match value.as_bool() {
             Some(value) => ctx.bool_attr(value),
-            None => return Err(format!("{} is not a boolean", value.kind())),
+            None => return Err(format!("{} is not a boolean", value.kind()).into()),
         },
         (PropSyntax::Enum { .. }, value) => match value.as_int() {
             Some(value) => syntax.enum_attr(ctx, i64::try_from(value).map_err(|error| error.to_string())?),
-            None => return Err(format!("{} is not an enum case", value.kind())),
+            None => return Err(format!("{} is not an enum case", value.kind()).into()),
         },
         (PropSyntax::Str, value) => match value.as_str() {
             Some(text) => ctx.string_attr(text),
-            None => return Err(format!("{} is not a string", value.kind())),
+            None => return Err(format!("{} is not a string", value.kind()).into()),
         },
         (PropSyntax::Optional(_), Val::Null) => ctx.array_attr(&[]),
         (PropSyntax::Optional(element), value) => ctx.array_attr(&[property_attr(ctx, element, value)?]),
@@ -317,7 +317,7 @@ fn property_attr(ctx: &Context, syntax: &PropSyntax, value: &Val) -> Result<Attr
             syntax.array(ctx, element, &all)
         }
         (_, Val::Attr(attr)) => *attr,
-        (_, other) => return Err(format!("{} is not an attribute", other.kind())),
+        (_, other) => return Err(format!("{} is not an attribute", other.kind()).into()),
     })
 }
 
@@ -328,7 +328,7 @@ pub(crate) fn default_property(
     prop: &PropertyDef,
     value: &str,
     namespace: &str,
-) -> Result<Option<Attribute>, String> {
+) -> Result<Option<Attribute>, Reason> {
     let syntax = PropSyntax::of(ctx, prop);
     if let PropSyntax::Unit = syntax {
         // An absent unit property is written as `false` where all properties are written.

@@ -31,6 +31,7 @@ pub(crate) fn bare_condition(text: &str) -> &str {
 
 /// A constraint record.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct ConstraintDef {
     /// The record's name; made up by the tool for anonymous ones.
     pub record: String,
@@ -81,7 +82,8 @@ impl ConstraintDef {
 }
 
 /// Parts of an attribute's constraint beyond its condition.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct AttrConstraint {
     /// C++ class of the attribute.
     pub storage_type: String,
@@ -109,6 +111,7 @@ pub struct AttrConstraint {
 
 /// Parts of a property's constraint beyond its condition.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct PropConstraint {
     /// C++ type in the operation's storage.
     pub storage_type: String,

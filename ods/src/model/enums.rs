@@ -4,6 +4,7 @@ use legalize_source::Span;
 
 /// A case.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct EnumCase {
     /// C++ name.
     pub symbol: String,
@@ -17,6 +18,7 @@ pub struct EnumCase {
 
 /// An enum.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct EnumDef {
     /// The record's name.
     pub record: String,

@@ -4,6 +4,7 @@ use legalize_source::Span;
 
 /// Kind of the entities that implement an interface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum InterfaceKind {
     /// Operations.
     Op,
@@ -17,6 +18,7 @@ pub enum InterfaceKind {
 
 /// A parameter of an interface method.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct MethodParam {
     /// C++ type.
     pub ty: String,
@@ -26,6 +28,7 @@ pub struct MethodParam {
 
 /// A method.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct InterfaceMethod {
     /// Name.
     pub name: String,
@@ -45,6 +48,7 @@ pub struct InterfaceMethod {
 
 /// An interface.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct InterfaceDef {
     /// The record's name.
     pub record: String,

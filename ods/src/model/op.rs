@@ -9,6 +9,7 @@ use super::{ConstraintDef, DialectDef, TraitKind, TraitRef};
 
 /// A side effect that a decorator or a trait declares.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Effect {
     /// C++ class of the effect: `::mlir::MemoryEffects::Read`.
     pub effect: String,
@@ -22,6 +23,7 @@ pub struct Effect {
 
 /// A declared operand or result.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct OperandDef {
     /// Name of the operand or result; empty if it has none.
     pub name: String,
@@ -37,6 +39,7 @@ pub struct OperandDef {
 
 /// A declared attribute.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct AttributeDef {
     /// Name of the attribute.
     pub name: String,
@@ -70,6 +73,7 @@ impl AttributeDef {
 
 /// A declared property.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct PropertyDef {
     /// Name of the property.
     pub name: String,
@@ -81,6 +85,7 @@ pub struct PropertyDef {
 
 /// A declared region.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct RegionDef {
     /// Name of the region; empty if it has none.
     pub name: String,
@@ -92,6 +97,7 @@ pub struct RegionDef {
 
 /// A declared successor.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct SuccessorDef {
     /// Name of the successor; empty if it has none.
     pub name: String,
@@ -114,6 +120,7 @@ pub enum ArgumentRef {
 
 /// A parameter of a builder.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct BuilderParam {
     /// C++ type.
     pub ty: String,
@@ -125,6 +132,7 @@ pub struct BuilderParam {
 
 /// A builder's signature.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct BuilderDef {
     /// Parameters.
     pub params: Vec<BuilderParam>,
@@ -134,6 +142,7 @@ pub struct BuilderDef {
 
 /// A declarative assembly format as it is written in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct FormatText {
     /// The text.
     pub text: String,

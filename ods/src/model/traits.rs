@@ -8,6 +8,7 @@ use super::Predicate;
 
 /// A relation between types of operands, results and attributes that inference can use.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum TypeRelation {
     /// All have one type (`AllTypesMatch`).
     AllTypesMatch(Vec<String>),
@@ -31,6 +32,7 @@ pub enum TypeRelation {
 
 /// Kind of a trait.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum TraitKind {
     /// A C++ class: `IsTerminator`, `HasParent<…>`.
     Native {
@@ -78,6 +80,7 @@ pub enum TraitKind {
 
 /// A trait as an operation, type or attribute names it; lists are opened.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct TraitRef {
     /// The record's name.
     pub record: String,

@@ -8,6 +8,7 @@ use super::{ConstraintDef, DialectDef, EnumDef, FormatText, TraitRef};
 
 /// A parameter.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct ParameterDef {
     /// Name.
     pub name: String,

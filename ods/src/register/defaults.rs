@@ -1,6 +1,6 @@
 //! Values of attributes, properties and parameters where none is given.
 
-use legalize_ir::{Attribute, Context, Name, Param};
+use legalize_ir::{Attribute, Context, Name, Param, Reason};
 use legalize_source::{Diagnostic, Diagnostics};
 
 use crate::format::default_property;
@@ -18,7 +18,7 @@ pub(super) fn of_op(
     diagnostics: &mut Diagnostics,
 ) -> Vec<(Name, Attribute)> {
     let mut defaults = Vec::new();
-    let mut complain = |name: &str, error: String, help: &str| {
+    let mut complain = |name: &str, error: Reason, help: &str| {
         diagnostics.push(
             Diagnostic::warning(
                 "ods::default_value",
@@ -58,12 +58,12 @@ pub(super) fn const_attr(
     constraint: &AttrConstraint,
     value: &str,
     namespace: &str,
-) -> Result<Option<Attribute>, String> {
+) -> Result<Option<Attribute>, Reason> {
     // A value-initialised enum is the one without a bit.
     let value = if value.trim() == "{}" && constraint.enum_def.is_some() { "0" } else { value };
     match &constraint.const_builder_call {
         Some(call) => registry.build_attr(ctx, call, value, namespace),
-        None => Err("the constraint has no constBuilderCall".to_owned()),
+        None => Err("the constraint has no constBuilderCall".into()),
     }
 }
 

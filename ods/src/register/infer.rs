@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use legalize_ir::{Context, Groups, InferInput, Name, Type};
+use legalize_ir::{Context, Groups, InferInput, Name, Reason, Type};
 use smallvec::SmallVec;
 
 use crate::cpp::namespace_of;
@@ -122,7 +122,7 @@ impl Inference {
     }
 
     /// The types of all results.
-    pub(crate) fn infer(&self, input: &InferInput<'_>) -> Result<SmallVec<[Type; 2]>, String> {
+    pub(crate) fn infer(&self, input: &InferInput<'_>) -> Result<SmallVec<[Type; 2]>, Reason> {
         // Nearly always it is one type, that of an operand.
         if let [rule] = &self.rules[..] {
             let mut types = SmallVec::new();
@@ -143,7 +143,7 @@ impl Inference {
                 }
             }
         }
-        types.into_iter().map(|ty| ty.ok_or_else(|| "result types depend on each other".to_owned())).collect()
+        types.into_iter().map(|ty| ty.ok_or_else(|| "result types depend on each other".into())).collect()
     }
 
     fn apply(
@@ -151,7 +151,7 @@ impl Inference {
         rule: &Rule,
         input: &InferInput<'_>,
         types: &[Option<Type>],
-    ) -> Result<Option<Type>, String> {
+    ) -> Result<Option<Type>, Reason> {
         let ctx = input.ctx;
         let attr = |index: usize| {
             let name = self.attrs[index];
@@ -163,7 +163,7 @@ impl Inference {
                 let range = self.groups.range(ctx, input.inherent, input.operands.len(), *index);
                 match input.operands.get(range.start).filter(|_| !range.is_empty()) {
                     Some(&value) => input.ir.value_type(value),
-                    None => return Err(format!("operand #{index} is missing")),
+                    None => return Err(format!("operand #{index} is missing").into()),
                 }
             }
             Rule::Attr(index) => ctx

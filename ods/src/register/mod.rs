@@ -395,7 +395,7 @@ pub fn enum_of_class(ctx: &Context, class: &str) -> Option<Arc<crate::model::Enu
 pub fn const_attr(ctx: &Context, constraint: &AttrConstraint, value: &str) -> Result<Attribute, Diagnostic> {
     let registry = Registry::of(ctx);
     let created = defaults::const_attr(ctx, &registry, constraint, value, "");
-    let attr = created.and_then(|attr| attr.ok_or_else(|| format!("'{value}' is a null attribute")));
+    let attr = created.and_then(|attr| attr.ok_or_else(|| format!("'{value}' is a null attribute").into()));
     attr.map_err(|reason| {
         Diagnostic::error("ods::default_value", format!("'{value}' cannot be evaluated: {reason}"))
             .with_help("write it as the constraint's `constBuilderCall` expects it")

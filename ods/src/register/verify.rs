@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use legalize_ir::{AttrDict, Attribute, Context, Groups, Ir, Name, OpId, Type};
+use legalize_ir::{AttrDict, Attribute, Context, Groups, Ir, Name, OpId, Reason, Type};
 use legalize_source::{Diagnostic, Span};
 
 use super::natives::NativeRule;
@@ -203,7 +203,7 @@ impl Invariants {
     ///
     /// # Errors
     /// If one is not; the message names it.
-    pub(crate) fn check_classes(&self, ctx: &Context, dict: AttrDict) -> Result<(), String> {
+    pub(crate) fn check_classes(&self, ctx: &Context, dict: AttrDict) -> Result<(), Reason> {
         let key = dict.as_attribute().index() + 1;
         if self.checked_classes.load(Ordering::Relaxed) == key {
             return Ok(());
@@ -217,7 +217,8 @@ impl Invariants {
                     "Invalid attribute `{}` in property conversion: {}",
                     ctx.str(check.name),
                     legalize_ir::attr_to_string(ctx, attr)
-                ));
+                )
+                .into());
             }
         }
         self.checked_classes.store(key, Ordering::Relaxed);

@@ -261,15 +261,9 @@ impl Synthesiser<'_> {
         bare.results.iter_mut().for_each(Vec::clear);
         let op = bare.place(ctx, &mut ir, block, &mut None);
         let operands: Vec<_> = ir.operands(op).collect();
-        let created = infer(&InferInput {
-            ctx,
-            ir: &ir,
-            operands: &operands,
-            inherent: ir.op(op).inherent(),
-            discardable: ir.op(op).discardable(),
-            regions: &[],
-            loc: Location::UNKNOWN,
-        });
+        let mut input = InferInput::of_op(ctx, &ir, op, &operands);
+        (input.regions, input.loc) = (&[], Location::UNKNOWN);
+        let created = infer(&input);
         if let Ok(types) = created
             && types.len() == draft.results.len()
         {

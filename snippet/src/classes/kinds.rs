@@ -89,6 +89,7 @@ impl AttrGetter {
 
 /// Form in which the accessor of an attribute returns it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum AttrGetterForm {
     /// The plain value that it holds: a C++ number, text, a type.
     #[default]

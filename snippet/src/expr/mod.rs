@@ -78,6 +78,7 @@ pub enum PlaceholderKind {
 
 /// Constant that a condition requires, see [`Expr::requested_constant`].
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct RequestedConstant {
     /// Placeholder that must be a constant: an operation, or the value that it defines.
     pub subject: Placeholder,

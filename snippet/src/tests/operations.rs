@@ -1,6 +1,7 @@
 //! Operations: read by their definitions, created and rewritten.
 
 use super::*;
+use legalize_ir::Reason;
 
 /// Creates an operation `t.add` with two operands, an optional one, an attribute and a result.
 fn op(w: &mut Fixture, ir: &mut Ir) -> (OpId, ValueId) {
@@ -68,37 +69,37 @@ impl Host for Rewriter<'_> {
         self.ir
     }
 
-    fn create_op(&mut self, state: OperationState) -> Result<OpId, String> {
+    fn create_op(&mut self, state: OperationState) -> Result<OpId, Reason> {
         let op = self.ir.create_op(&state);
         self.ir.place_op(op, self.at);
         Ok(op)
     }
 
-    fn replace_op(&mut self, op: OpId, values: &[ValueId]) -> Result<(), String> {
+    fn replace_op(&mut self, op: OpId, values: &[ValueId]) -> Result<(), Reason> {
         let results = self.ir.op(op).results().to_vec();
         results.iter().zip(values).for_each(|(&old, &new)| self.ir.replace_all_uses(old, new));
         self.erase_op(op)
     }
 
-    fn erase_op(&mut self, op: OpId) -> Result<(), String> {
+    fn erase_op(&mut self, op: OpId) -> Result<(), Reason> {
         self.ir.erase_op(op);
         Ok(())
     }
 
-    fn set_attr(&mut self, _: OpId, _: Name, _: Option<Attribute>) -> Result<(), String> {
+    fn set_attr(&mut self, _: OpId, _: Name, _: Option<Attribute>) -> Result<(), Reason> {
         Err("attributes are fixed".into())
     }
 
-    fn set_operand(&mut self, _: OpId, _: usize, _: ValueId) -> Result<(), String> {
+    fn set_operand(&mut self, _: OpId, _: usize, _: ValueId) -> Result<(), Reason> {
         Err("operands are fixed".into())
     }
 
-    fn replace_uses(&mut self, from: ValueId, to: ValueId, _: Option<OpId>) -> Result<(), String> {
+    fn replace_uses(&mut self, from: ValueId, to: ValueId, _: Option<OpId>) -> Result<(), Reason> {
         self.ir.replace_all_uses(from, to);
         Ok(())
     }
 
-    fn fold(&mut self, op: OpId) -> Result<Option<Vec<ValueId>>, String> {
+    fn fold(&mut self, op: OpId) -> Result<Option<Vec<ValueId>>, Reason> {
         let operand = self.ir.operand(op, 0);
         self.ir.erase_op(op);
         Ok(Some(vec![operand]))
@@ -108,20 +109,20 @@ impl Host for Rewriter<'_> {
         Some(self.at)
     }
 
-    fn set_insert_point(&mut self, at: Option<InsertPoint>) -> Result<(), String> {
+    fn set_insert_point(&mut self, at: Option<InsertPoint>) -> Result<(), Reason> {
         self.at = at.ok_or("operations are put somewhere")?;
         Ok(())
     }
 
-    fn start_modification(&mut self, _: OpId) -> Result<(), String> {
+    fn start_modification(&mut self, _: OpId) -> Result<(), Reason> {
         Ok(())
     }
 
-    fn finalize_modification(&mut self, _: OpId) -> Result<(), String> {
+    fn finalize_modification(&mut self, _: OpId) -> Result<(), Reason> {
         Ok(())
     }
 
-    fn cancel_modification(&mut self, _: OpId) -> Result<(), String> {
+    fn cancel_modification(&mut self, _: OpId) -> Result<(), Reason> {
         Err("modifications stay".into())
     }
 }

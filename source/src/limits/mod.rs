@@ -15,6 +15,7 @@ pub use table::{Group, Limit, LimitInfo, Limits};
 /// Allowed amount of a resource in one run: a base, sufficient for small inputs, and an addition for each item of the
 /// input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Allowance {
     /// Amount for any input.
     pub base: u64,

@@ -20,6 +20,7 @@ pub enum Group {
 
 /// One row of the table.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct LimitInfo {
     /// Name of the limit's field in [`Limits`].
     pub name: &'static str,

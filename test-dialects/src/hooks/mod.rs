@@ -9,7 +9,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use legalize_ir::{
-    AttrData, Attribute, Context, InferInput, Ir, Location, OpId, OperationState, Type, TypeData,
+    AttrData, Attribute, Context, InferInput, Ir, Location, OpId, OperationState, Reason, Type, TypeData,
 };
 use legalize_typed::OpView;
 use smallvec::{SmallVec, smallvec};
@@ -28,16 +28,16 @@ fn materialize(ctx: &Context, value: Attribute, ty: Type, loc: Location) -> Opti
 }
 
 /// Infers the width of `test.concat`: the sum of those of its operands.
-fn infer_concat(input: &InferInput<'_>) -> Result<SmallVec<[Type; 2]>, String> {
+fn infer_concat(input: &InferInput<'_>) -> Result<SmallVec<[Type; 2]>, Reason> {
     let mut width = 0u32;
     for &value in input.operands {
         let TypeData::Integer { width: part, .. } = input.ctx.type_data(input.ir.value_type(value)) else {
-            return Err("expected integers".to_owned());
+            return Err("expected integers".into());
         };
         width = width.checked_add(*part).ok_or("the result is too wide")?;
     }
     if width == 0 {
-        return Err("expected at least one part".to_owned());
+        return Err("expected at least one part".into());
     }
     Ok(smallvec![input.ctx.int_type(width)])
 }

@@ -13,6 +13,7 @@ use crate::module::{Carried, Extern, Scope, write};
 
 /// Rust generated from a dialect.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Generated {
     /// The dialect's name.
     pub dialect: String,
@@ -30,6 +31,7 @@ pub struct Generated {
 
 /// The generated view of an operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct GeneratedOp {
     /// The operation's full name.
     pub name: String,
@@ -41,6 +43,7 @@ pub struct GeneratedOp {
 
 /// A method that reads a part of an operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Accessor {
     /// The part that it reads.
     pub part: Part,

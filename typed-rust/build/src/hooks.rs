@@ -70,7 +70,7 @@ pub(crate) fn collect(scope: &Scope<'_>, missing: &[MissingHook]) -> Vec<HookTra
             name: "verify".to_owned(),
             docs: "Checks parameters.\n\n# Errors\nIf they do not go together.".to_owned(),
             params: vec![READ[0].to_owned(), "params: &[rt::Param]".to_owned()],
-            result: "Result<(), String>".to_owned(),
+            result: "Result<(), rt::Reason>".to_owned(),
             attach: Attach::By(by, vec![format!("{:?}", def.name)], vec!["verify".to_owned()]),
         });
         all.push(HookTrait {
@@ -228,7 +228,7 @@ fn inference() -> Method {
         name: "infer_result_types".to_owned(),
         docs: "Infers the types of the results.\n\n# Errors\nIf they cannot be inferred.".to_owned(),
         params: vec!["input: &rt::InferInput<'_>".to_owned()],
-        result: "Result<rt::SmallVec<[rt::Type; 2]>, String>".to_owned(),
+        result: "Result<rt::SmallVec<[rt::Type; 2]>, rt::Reason>".to_owned(),
         attach: Attach::By("hook_inference", Vec::new(), vec!["infer_result_types".to_owned()]),
     }
 }
@@ -328,7 +328,7 @@ fn is_value(ty: &str) -> bool {
         "u32",
         "&str",
         "String",
-        "Result<(), String>",
+        "Result<(), rt::Reason>",
         "rt::ValueId",
         "rt::Type",
         "rt::Attribute",

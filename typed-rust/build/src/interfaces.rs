@@ -85,7 +85,7 @@ pub(crate) fn rust_type(scope: &Scope<'_>, def: &InterfaceDef, cpp: &str) -> Opt
         "Region *" | "Region*" | "Region" => same("rt::RegionId"),
         "StringRef" => Some(("&str".to_owned(), "String".to_owned())),
         "std::string" | "stdstring" => Some(("&str".to_owned(), "String".to_owned())),
-        "LogicalResult" => Some(("bool".to_owned(), "Result<(), String>".to_owned())),
+        "LogicalResult" => Some(("bool".to_owned(), "Result<(), rt::Reason>".to_owned())),
         "ValueRange" | "OperandRange" | "ResultRange" | "ArrayRef<Value>" | "SmallVector<Value>" => {
             list("rt::ValueId")
         }

@@ -26,6 +26,7 @@ use crate::writer::Out;
 
 /// Rust generated from a pattern file.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct CheckedPatterns {
     /// The set's name.
     pub name: String,

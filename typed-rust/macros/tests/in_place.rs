@@ -7,8 +7,8 @@ use legalize::conversion::{
     apply_patterns_greedily,
 };
 use legalize::ir::{
-    Attribute, BlockId, Builder, Context, InsertPoint, Ir, Location, OpId, ParseOptions, PrintOptions, Type,
-    ValueId, parse_module, print_op, verify,
+    Attribute, BlockId, Builder, Context, InsertPoint, Ir, Location, OpId, ParseOptions, PrintOptions,
+    Reason, Type, ValueId, parse_module, print_op, verify,
 };
 use legalize::source::SourceMap;
 use legalize::typed::{AttrView, BuildOp, FromAttr, OpView, TypeView, implement, interface};
@@ -322,7 +322,7 @@ impl odd::Count for odd::M {
         same as i64 + i64::from(self_)
     }
 
-    fn check(&self, _ctx: &Context, _ir: &Ir) -> Result<(), String> {
+    fn check(&self, _ctx: &Context, _ir: &Ir) -> Result<(), Reason> {
         Ok(())
     }
 }

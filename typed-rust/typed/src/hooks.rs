@@ -12,7 +12,7 @@ use legalize_conversion::{
 use legalize_evaluation::add_op_method;
 use legalize_ir::{
     Attribute, Context, DialectInfo, Fold, FoldInput, InferInput, Ir, Location, MemoryEffect, Name, OpId,
-    OpInfo, OpParser, OpPrinter, OperationState, Param, RegionEdge, Type, ValueId, VerifyPhase,
+    OpInfo, OpParser, OpPrinter, OperationState, Param, Reason, RegionEdge, Type, ValueId, VerifyPhase,
 };
 use legalize_ods::{HookKind, provide};
 use legalize_source::Diagnostic;
@@ -22,7 +22,7 @@ use crate::OpView;
 use crate::natives::IntoNative;
 
 type Verified = Result<(), Diagnostic>;
-type Inferred = Result<SmallVec<[Type; 2]>, String>;
+type Inferred = Result<SmallVec<[Type; 2]>, Reason>;
 
 #[track_caller]
 fn registered(done: bool, name: &str) {
@@ -317,7 +317,7 @@ pub fn hook_type_verifier<H: Send + Sync + 'static>(
     ctx: &mut Context,
     hooks: &Arc<H>,
     name: &str,
-    verify: impl Fn(&H, &Context, &[Param]) -> Result<(), String> + Send + Sync + 'static,
+    verify: impl Fn(&H, &Context, &[Param]) -> Result<(), Reason> + Send + Sync + 'static,
 ) {
     let hooks = hooks.clone();
     let run = move |ctx: &Context, params: &[Param]| verify(&hooks, ctx, params);
@@ -333,7 +333,7 @@ pub fn hook_attr_verifier<H: Send + Sync + 'static>(
     ctx: &mut Context,
     hooks: &Arc<H>,
     name: &str,
-    verify: impl Fn(&H, &Context, &[Param]) -> Result<(), String> + Send + Sync + 'static,
+    verify: impl Fn(&H, &Context, &[Param]) -> Result<(), Reason> + Send + Sync + 'static,
 ) {
     let hooks = hooks.clone();
     let run = move |ctx: &Context, params: &[Param]| verify(&hooks, ctx, params);

@@ -55,7 +55,7 @@ pub use legalize_conversion::{
 };
 pub use legalize_ir::{
     Attribute, BlockId, Context, Fold, FoldInput, InferInput, Ir, Location, MemoryEffect, Name, OpId,
-    OpParser, OpPrinter, OperationState, Param, RegionEdge, RegionId, Type, ValueId,
+    OpParser, OpPrinter, OperationState, Param, Reason, RegionEdge, RegionId, Type, ValueId,
 };
 pub use legalize_source::{Diagnostic, Diagnostics};
 pub use smallvec::SmallVec;

@@ -2,7 +2,7 @@
 //! parameters.
 
 use legalize_conversion::{MatchFailure, NativeValue, NativeValues};
-use legalize_ir::{Attribute, BlockId, OpId, RegionId, Type, ValueId};
+use legalize_ir::{Attribute, BlockId, OpId, Reason, RegionId, Type, ValueId};
 use smallvec::SmallVec;
 
 /// A value that a native's argument can be read as.
@@ -143,7 +143,7 @@ impl IntoNative for Vec<Type> {
 }
 
 /// Success of a native, as C++ text tests with `failed`.
-impl IntoNative for Result<(), String> {
+impl IntoNative for Result<(), Reason> {
     fn into_native(self) -> NativeValue {
         NativeValue::Bool(self.is_ok())
     }

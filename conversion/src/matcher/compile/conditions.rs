@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use legalize_ir::Type;
+use legalize_ir::{Reason, Type};
 use legalize_pattern_model::{Arg, Constraint, Kind, Match, Native, NativeResult, Predicate, Site};
 use legalize_source::Diagnostic;
 
@@ -342,7 +342,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         what: &str,
         name: &str,
         declared: Option<(usize, &'a Native)>,
-        why: Option<String>,
+        why: Option<Reason>,
     ) {
         let mut diagnostic = Diagnostic::error(
             "convert::unresolved_native",
@@ -363,7 +363,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         self.report(site, diagnostic, "called here");
     }
 
-    fn unresolved_predicate(&mut self, site: Site, tree: &'a Predicate, why: Option<String>) {
+    fn unresolved_predicate(&mut self, site: Site, tree: &'a Predicate, why: Option<Reason>) {
         let (ctx, natives) = (self.shared.ctx, self.shared.natives);
         let leaf = leaves(tree).into_iter().find(|leaf| !natives.has_predicate(ctx, leaf));
         let leaf = leaf.or_else(|| leaves(tree).into_iter().next());

@@ -1,6 +1,7 @@
 //! Kinds of the arguments of natives and constraint trees, as far as the pattern determines them, so that a method that
 //! an argument does not have is refused when the set is frozen.
 
+use legalize_ir::Reason;
 use legalize_pattern_model::{Action, Arg, Kind, Match, Predicate};
 
 use crate::matcher::compile::Compiler;
@@ -9,7 +10,7 @@ use crate::natives::{Given, Meaning, NativeType, PredicateMeaning};
 impl<'s, 'a> Compiler<'s, 'a> {
     /// Reason why a native's text cannot be evaluated on these arguments for any matched operations, if there
     /// is one.
-    pub(crate) fn never_evaluates(&self, meaning: &Meaning, args: &[Arg]) -> Option<String> {
+    pub(crate) fn never_evaluates(&self, meaning: &Meaning, args: &[Arg]) -> Option<Reason> {
         let given: Vec<Given> = args.iter().map(|arg| self.given(arg)).collect();
         meaning.never_evaluates(self.shared.ctx, self.shared.natives, &given)
     }
@@ -21,7 +22,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         tree: &Predicate,
         subject: &str,
         args: &[Arg],
-    ) -> Option<String> {
+    ) -> Option<Reason> {
         let given: Vec<Given> = std::iter::once(self.given_symbol(subject))
             .chain(args.iter().map(|arg| self.given(arg)))
             .collect();

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use legalize_ir::{Attribute, Context, OpName, Type};
+use legalize_ir::{Attribute, Context, OpName, Reason, Type};
 use legalize_pattern_model::Predicate;
 use legalize_source::Diagnostics;
 use rustc_hash::FxHashMap;
@@ -82,7 +82,7 @@ impl<'a> Shared<'a> {
         parsed
     }
 
-    pub(super) fn predicate(&mut self, tree: &Predicate) -> Result<(u32, PredicateMeaning), Option<String>> {
+    pub(super) fn predicate(&mut self, tree: &Predicate) -> Result<(u32, PredicateMeaning), Option<Reason>> {
         if let Some(known) = self.predicates.iter().position(|entry| entry.0 == *tree) {
             return Ok((known as u32, self.predicates[known].1.clone()));
         }

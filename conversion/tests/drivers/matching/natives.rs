@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use legalize_conversion::*;
-use legalize_ir::Context;
+use legalize_ir::{Context, Reason};
 use legalize_pattern_model::{Native, Predicate};
 
 /// Native constraints by name; returns the values that they bind if they hold.
@@ -40,15 +40,15 @@ pub(super) fn predicate(tree: &Predicate, call: &ConstraintCall<'_>) -> bool {
 struct Evaluator;
 
 impl SnippetEvaluator for Evaluator {
-    fn constraint(&self, _: &Context, _: &Native, _: &Natives) -> Result<ConstraintFn, String> {
-        Err("no bodies here".to_owned())
+    fn constraint(&self, _: &Context, _: &Native, _: &Natives) -> Result<ConstraintFn, Reason> {
+        Err("no bodies here".into())
     }
 
-    fn rewrite(&self, _: &Context, _: &Native, _: &Natives) -> Result<RewriteFn, String> {
-        Err("no bodies here".to_owned())
+    fn rewrite(&self, _: &Context, _: &Native, _: &Natives) -> Result<RewriteFn, Reason> {
+        Err("no bodies here".into())
     }
 
-    fn predicate(&self, _: &Context, tree: &Predicate) -> Result<ConstraintFn, String> {
+    fn predicate(&self, _: &Context, tree: &Predicate) -> Result<ConstraintFn, Reason> {
         let tree = tree.clone();
         Ok(Arc::new(move |call| {
             if predicate(&tree, call) {

@@ -4,6 +4,7 @@
 //! of entries.
 
 use legalize_dialects_hooks::Result;
+use legalize_dialects_hooks::parameters::Checked;
 use legalize_dialects_hooks::table::ParamsForm;
 use legalize_ir::{AttrData, Attribute, Context, Delimiter, OpParser, OpPrinter, Param, Punct};
 use rustc_hash::FxHashSet;
@@ -96,9 +97,9 @@ fn parse_list_entry(p: &mut OpParser<'_, '_>, list: &List) -> Result<Attribute> 
 }
 
 /// Verifies the keys and values of a list.
-fn check_list(ctx: &Context, list: &List, entries: &[Attribute]) -> std::result::Result<(), String> {
+fn check_list(ctx: &Context, list: &List, entries: &[Attribute]) -> Checked {
     if entries.is_empty() && !list.optional {
-        return Err("no DLTI entries provided".to_owned());
+        return Err("no DLTI entries provided".into());
     }
     let mut seen: FxHashSet<&Param> = FxHashSet::default();
     for (key, value) in entries.iter().filter_map(|&entry| entry_of(ctx, entry)) {
@@ -113,24 +114,24 @@ fn check_list(ctx: &Context, list: &List, entries: &[Attribute]) -> std::result:
                 _ => false,
             };
             if matches!(key, Param::Type(_)) {
-                return Err("non-string key of DLTI system spec".to_owned());
+                return Err("non-string key of DLTI system spec".into());
             }
             if !is_device {
-                return Err(format!("value associated with key {} is not a DLTI device spec", text()));
+                return Err(format!("value associated with key {} is not a DLTI device spec", text()).into());
             }
             if !seen.insert(key) {
-                return Err(format!("repeated device ID in dlti.target_system_spec: {}", text()));
+                return Err(format!("repeated device ID in dlti.target_system_spec: {}", text()).into());
             }
             continue;
         }
         if matches!(key, Param::Str(text) if text.is_empty()) {
-            return Err("empty string as DLTI key is not allowed".to_owned());
+            return Err("empty string as DLTI key is not allowed".into());
         }
         if !list.types && matches!(key, Param::Type(_)) {
-            return Err("type as DLTI key is not allowed".to_owned());
+            return Err("type as DLTI key is not allowed".into());
         }
         if !seen.insert(key) {
-            return Err(format!("repeated DLTI key: {}", text()));
+            return Err(format!("repeated DLTI key: {}", text()).into());
         }
     }
     Ok(())

@@ -16,13 +16,13 @@ fn check_features(ctx: &Context, params: &[Param]) -> Checked {
         let Param::Attr(feature) = feature else { continue };
         let text = ctx.as_str(*feature).unwrap_or_default();
         if text.is_empty() {
-            return Err("target features can not be null or empty".to_owned());
+            return Err("target features can not be null or empty".into());
         }
         if !text.starts_with(['+', '-']) {
-            return Err("target features must start with '+' or '-'".to_owned());
+            return Err("target features must start with '+' or '-'".into());
         }
         if text.contains(',') {
-            return Err("target features can not contain ','".to_owned());
+            return Err("target features can not contain ','".into());
         }
     }
     Ok(())
@@ -34,7 +34,7 @@ fn check_scope(ctx: &Context, params: &[Param]) -> Checked {
         Some(Param::Attr(id))
             if !matches!(ctx.attr_data(*id), AttrData::String { .. } | AttrData::Distinct { .. }) =>
         {
-            Err("id of an alias scope must be a StringAttr or a DistrinctAttr".to_owned())
+            Err("id of an alias scope must be a StringAttr or a DistrinctAttr".into())
         }
         _ => Ok(()),
     }
@@ -63,7 +63,7 @@ fn check_flag(ctx: &Context, params: &[Param]) -> Checked {
             format!("only integer and string values are currently supported for unknown key '\"{key}\"'"),
         ),
     };
-    if fits { Ok(()) } else { Err(message) }
+    if fits { Ok(()) } else { Err(message.into()) }
 }
 
 /// Verifies that a data layout is a string.

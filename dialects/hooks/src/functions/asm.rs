@@ -13,6 +13,7 @@ use crate::attributes::names;
 
 /// Parsed arguments and results of a function.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Signature {
     /// The arguments: the name if they have names, the type, the attributes.
     pub args: Vec<(Option<Argument>, Type, AttrDict)>,

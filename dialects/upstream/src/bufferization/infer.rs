@@ -14,7 +14,7 @@ fn retained(input: &InferInput<'_>) -> Inferred {
         {
             Ok(smallvec![ctx.common().i1; retained as usize])
         }
-        _ => Err("it is not known which operands are retained".to_owned()),
+        _ => Err("it is not known which operands are retained".into()),
     }
 }
 

@@ -28,18 +28,9 @@ pub(crate) fn may_be_one(at: Subject<'_>, inferred: Type, found: Type) -> bool {
 /// Verifies the result types with the operation's own inference; if that fails, the operation does not fit its
 /// definition.
 pub(crate) fn verify_inferred(at: Subject<'_>) -> Checked {
-    let data = at.ir.op(at.op);
     let infer = at.ir.info(at.ctx, at.op).and_then(|info| info.hooks().infer_result_types.as_ref());
     let operands: Vec<_> = at.ir.operands(at.op).collect();
-    let input = InferInput {
-        ctx: at.ctx,
-        ir: at.ir,
-        operands: &operands,
-        inherent: data.inherent(),
-        discardable: data.discardable(),
-        regions: data.regions(),
-        loc: data.loc(),
-    };
+    let input = InferInput::of_op(at.ctx, at.ir, at.op, &operands);
     match infer.map(|infer| infer(&input)) {
         Some(Ok(inferred)) => check(at, &inferred, |a, b| a == b),
         _ => Ok(()),

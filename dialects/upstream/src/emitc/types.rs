@@ -72,7 +72,7 @@ fn verify_lvalue(ctx: &Context, params: &[Param]) -> Checked {
     let message =
         || format!("!emitc.lvalue must wrap supported emitc type, but got '{}'", type_to_string(ctx, ty));
     if !is_supported(ctx, ty) {
-        return Err(message());
+        return Err(message().into());
     }
     refuse_unless(!is_named(ctx, ty, "emitc.array"), "!emitc.lvalue cannot wrap !emitc.array type")
 }

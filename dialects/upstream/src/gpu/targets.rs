@@ -1,5 +1,6 @@
 //! Attributes that are compilation targets of gpu modules.
 
+use legalize_dialects_hooks::parameters::Checked;
 use std::sync::Arc;
 
 use legalize_dialects_hooks::table::VerifyParams;
@@ -30,10 +31,10 @@ pub(super) fn add_classes(_: &Context, classes: &Classes) {
 }
 
 /// Verifies that an object has a target attribute.
-fn verify_object(ctx: &Context, params: &[Param]) -> Result<(), String> {
+fn verify_object(ctx: &Context, params: &[Param]) -> Checked {
     match params.first() {
         Some(Param::Attr(target)) if !is_target(ctx, *target) => {
-            Err("the target attribute must implement or promise the `gpu::TargetAttrInterface`".to_owned())
+            Err("the target attribute must implement or promise the `gpu::TargetAttrInterface`".into())
         }
         _ => Ok(()),
     }
@@ -51,7 +52,7 @@ fn kernel_name(ctx: &Context, metadata: Attribute) -> Option<Attribute> {
 }
 
 /// Verifies that the kernels of a table have different names.
-fn verify_table(ctx: &Context, params: &[Param]) -> Result<(), String> {
+fn verify_table(ctx: &Context, params: &[Param]) -> Checked {
     let kernels = params.iter().flat_map(|param| match param {
         Param::List(kernels) => &**kernels,
         param => std::slice::from_ref(param),
@@ -65,7 +66,7 @@ fn verify_table(ctx: &Context, params: &[Param]) -> Result<(), String> {
         };
         for name in all.iter().filter_map(|kernel| kernel_name(ctx, *kernel)) {
             if !names.insert(name) {
-                return Err("expected all kernels to be uniquely named".to_owned());
+                return Err("expected all kernels to be uniquely named".into());
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Types that no definition of gpu declares: tokens, handles, and matrices that a subgroup holds.
 
 use legalize_dialects_hooks::Result;
+use legalize_dialects_hooks::parameters::Checked;
 use legalize_dialects_hooks::table::UndeclaredType;
 use legalize_ir::{Context, FloatKind, Int, OpParser, OpPrinter, Param, Punct, Signedness, Type, TypeData};
 use legalize_snippet::Classes;
@@ -47,18 +48,18 @@ fn is_matrix_element(ctx: &Context, ty: Type) -> bool {
     }
 }
 
-fn verify_matrix(ctx: &Context, params: &[Param]) -> std::result::Result<(), String> {
+fn verify_matrix(ctx: &Context, params: &[Param]) -> Checked {
     let [Param::List(shape), Param::Type(element), Param::Str(operand)] = params else { return Ok(()) };
     if !OPERANDS.contains(&&**operand) {
-        return Err("operand expected to be one of AOp, BOp or COp".to_owned());
+        return Err("operand expected to be one of AOp, BOp or COp".into());
     }
     if shape.len() != 2 {
-        return Err("MMAMatrixType must have exactly two dimensions".to_owned());
+        return Err("MMAMatrixType must have exactly two dimensions".into());
     }
     if is_matrix_element(ctx, *element) {
         Ok(())
     } else {
-        Err("MMAMatrixType elements must be SI8, UI8, I32, F16, F32, or F64".to_owned())
+        Err("MMAMatrixType elements must be SI8, UI8, I32, F16, F32, or F64".into())
     }
 }
 

@@ -15,7 +15,7 @@ fn of_operands(input: &InferInput<'_>) -> Inferred {
 fn strided_metadata(input: &InferInput<'_>) -> Inferred {
     let ctx = input.ctx;
     let TypeData::MemRef { shape, element, memory_space, .. } = ctx.type_data(operand(input, 0)?) else {
-        return Err("operand #0 is not a memref".to_owned());
+        return Err("operand #0 is not a memref".into());
     };
     let base =
         TypeData::MemRef { shape: [].into(), element: *element, layout: None, memory_space: *memory_space };

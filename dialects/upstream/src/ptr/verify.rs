@@ -3,7 +3,7 @@
 use legalize_dialects_hooks::parameters::refuse_unless;
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
 use legalize_dialects_hooks::table::VerifyParams;
-use legalize_ir::{Attribute, Context, Param, Type, TypeData, VerifyPhase, shape_of};
+use legalize_ir::{Attribute, Context, Param, Reason, Type, TypeData, VerifyPhase, shape_of};
 
 use crate::common::inferred::verify_inferred;
 
@@ -114,7 +114,7 @@ fn verify_sum(at: Subject<'_>) -> Checked {
     verify_inferred(at)
 }
 
-fn verify_metadata(ctx: &Context, params: &[Param]) -> Result<(), String> {
+fn verify_metadata(ctx: &Context, params: &[Param]) -> Result<(), Reason> {
     let [Param::Type(ty)] = params else { return Ok(()) };
     let has_none = matches!(ctx.type_data(*ty), TypeData::Dialect { name, .. } if ctx.str(*name) == POINTER);
     refuse_unless(!has_none, "the ptr-like type has no metadata")

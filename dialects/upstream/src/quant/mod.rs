@@ -152,13 +152,14 @@ fn register(ctx: &mut Context) {
         }
     }
     ctx.update_dialect(dialect, |info| {
-        let old = info.extensions.get::<DialectSyntax>().cloned().unwrap_or_default();
+        let mut syntax = info.extensions.get::<DialectSyntax>().cloned().unwrap_or_default();
         // There are no others.
         let other = |p: &mut OpParser<'_, '_>| {
             let at = p.offset();
             let mnemonic = p.parse_any_keyword()?;
             Err(p.error(at, format!("unknown quantized type {mnemonic}")))
         };
-        info.extensions.insert(DialectSyntax { parse_type: Some(Arc::new(other)), ..old });
+        syntax.parse_type = Some(Arc::new(other));
+        info.extensions.insert(syntax);
     });
 }

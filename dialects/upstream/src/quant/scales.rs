@@ -1,6 +1,7 @@
 //! Scales and zero points of uniform types: for the whole tensor, by one axis, or by blocks of several.
 
 use legalize_dialects_hooks::Result;
+use legalize_dialects_hooks::parameters::Checked;
 use legalize_ir::{Attribute, Delimiter, FloatKind, Int, OpParser, OpPrinter, Param, Punct, Type, TypeData};
 
 use super::storage::integer;
@@ -36,8 +37,8 @@ impl Axes {
     }
 
     /// Checks that dimensions are at least zero, and sizes at least one.
-    pub(super) fn check(&self) -> Result<(), String> {
-        let negative = |dim: i64| Err(format!("illegal quantized dimension: {dim}"));
+    pub(super) fn check(&self) -> Checked {
+        let negative = |dim: i64| Err(format!("illegal quantized dimension: {dim}").into());
         match self {
             Axes::One(dim) if *dim < 0 => negative(*dim),
             Axes::Whole | Axes::One(_) => Ok(()),
@@ -46,7 +47,7 @@ impl Axes {
                     return negative(dim);
                 }
                 match blocks.iter().find(|block| block.1 <= 0) {
-                    Some((_, size)) => Err(format!("illegal block size: {size}")),
+                    Some((_, size)) => Err(format!("illegal block size: {size}").into()),
                     None => Ok(()),
                 }
             }

@@ -96,10 +96,10 @@ fn meet(input: &InferInput<'_>) -> Inferred {
                 (Some(Type::DYNAMIC), _) => common,
                 (_, Some(Type::DYNAMIC)) => other,
                 (one, another) if one == another => common,
-                _ => return Err("unequal shape cardinality".to_owned()),
+                _ => return Err("unequal shape cardinality".into()),
             }
         } else {
-            return Err("requires all sizes or shapes".to_owned());
+            return Err("requires all sizes or shapes".into());
         };
     }
     Ok(smallvec![common])

@@ -3,6 +3,7 @@
 //! Parameters as the definition declares them: types of levels, levels from dimensions or nothing, dimensions from
 //! levels or nothing, widths of positions and of coordinates, explicit and implicit value or nothing, slices.
 
+use legalize_dialects_hooks::parameters::Checked;
 use std::borrow::Cow;
 
 use legalize_dialects_hooks::Result;
@@ -224,12 +225,7 @@ pub(super) fn storage_only(ctx: &Context, encoding: Attribute) -> Attribute {
 }
 
 /// Verifies a tensor with this encoding.
-pub(super) fn check_tensor(
-    ctx: &Context,
-    params: &[Param],
-    shape: &[i64],
-    element: Type,
-) -> Result<(), String> {
+pub(super) fn check_tensor(ctx: &Context, params: &[Param], shape: &[i64], element: Type) -> Checked {
     let Some(view) = View::of(ctx, params) else { return Ok(()) };
     verify::tensor(ctx, &view, shape, element)
 }

@@ -1,7 +1,7 @@
 //! Types of buffers and iteration spaces, which follow from the encoding.
 
 use legalize_dialects_hooks::table::{Infer, Inferred};
-use legalize_ir::{AttrData, Attribute, Context, InferInput, Param, Type, TypeData};
+use legalize_ir::{AttrData, Attribute, Context, InferInput, Param, Reason, Type, TypeData};
 use smallvec::smallvec;
 
 use crate::common::infer::operand;
@@ -12,14 +12,14 @@ fn buffer(ctx: &Context, element: Type, layout: Option<Attribute>) -> Type {
     ctx.ty(TypeData::MemRef { shape: [Type::DYNAMIC].into(), element, layout, memory_space: None })
 }
 
-fn view<'a>(input: &InferInput<'a>) -> Result<View<'a>, String> {
-    View::of_tensor(input.ctx, operand(input, 0)?).ok_or_else(|| "the tensor has no encoding".to_owned())
+fn view<'a>(input: &InferInput<'a>) -> Result<View<'a>, Reason> {
+    View::of_tensor(input.ctx, operand(input, 0)?).ok_or_else(|| "the tensor has no encoding".into())
 }
 
-fn number(input: &InferInput<'_>, name: &str) -> Result<i64, String> {
+fn number(input: &InferInput<'_>, name: &str) -> Result<i64, Reason> {
     let ctx = input.ctx;
     let value = ctx.dict_entry(input.inherent, ctx.name(name)).and_then(|value| ctx.as_i64(value));
-    value.ok_or_else(|| format!("attribute '{name}' is not a number"))
+    value.ok_or_else(|| format!("attribute '{name}' is not a number").into())
 }
 
 /// Infers the buffer of one of the parts.

@@ -66,7 +66,7 @@ fn parse_coordinates(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Re
     let (ctx, bits) = (p.ctx(), bits_attr(p, used.bits));
     state.set_attr(ctx, USED, bits);
     let index = Some(ctx.common().index);
-    Ok(used.args.into_iter().map(|arg| Argument { ty: index, ..arg }).collect())
+    Ok(used.args.into_iter().map(|arg| arg.with_type(index)).collect())
 }
 
 /// Loop-carried values as they are parsed, before their types.
@@ -101,7 +101,7 @@ fn resolve(
     let mut args = Vec::new();
     for ((arg, init), ty) in carried.into_iter().zip(state.result_types.clone()) {
         state.operands.push(p.resolve_operand(&init, ty)?);
-        args.push(Argument { ty: Some(ty), ..arg });
+        args.push(arg.with_type(ty));
     }
     Ok(args)
 }
@@ -146,7 +146,7 @@ fn parse_iterate(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result
             let message = "expected sparse_tensor.iter_space type for iteration space operands";
             return Err(p.error(name, message));
         };
-        typed.push(Argument { ty: Some(ty), ..arg });
+        typed.push(arg.with_type(ty));
     }
     parse_results(p, state, &carried)?;
     let mut args = resolve(p, state, &spaces, &types, carried)?;
@@ -270,7 +270,7 @@ fn parse_coiterate(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Resu
         let mut args = shared.clone();
         args.extend(named.args.into_iter().zip(places).map(|(arg, place)| {
             let ty = types.get(place).and_then(|ty| iterator(ctx, *ty));
-            Argument { ty, ..arg }
+            arg.with_type(ty)
         }));
         parse_body(p, state, &args)?;
     }

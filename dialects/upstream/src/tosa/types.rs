@@ -17,7 +17,9 @@ fn is_shape(ctx: &Context, ty: Type) -> bool {
 
 fn verify_shape(_: &Context, params: &[Param]) -> Checked {
     match params {
-        [Param::Int(rank)] if rank.is_negative() => Err(format!("invalid rank (must be >= 0): {rank}")),
+        [Param::Int(rank)] if rank.is_negative() => {
+            Err(format!("invalid rank (must be >= 0): {rank}").into())
+        }
         _ => Ok(()),
     }
 }

@@ -13,7 +13,7 @@ fn shuffled(input: &InferInput<'_>) -> Inferred {
     let (TypeData::Vector { shape, element, .. }, Some(AttrData::DenseArray { len, .. })) =
         (ctx.type_data(operand(input, 0)?), mask)
     else {
-        return Err("it takes vectors and a mask".to_owned());
+        return Err("it takes vectors and a mask".into());
     };
     let mut shape = if shape.is_empty() { vec![1] } else { shape.to_vec() };
     shape[0] = *len as i64;
@@ -27,12 +27,12 @@ fn unpacked(input: &InferInput<'_>) -> Inferred {
     /// Maximum number of elements of an unpacked vector.
     const MAX_ELEMENTS: i64 = 1 << 16;
     let TypeData::Vector { shape, element, .. } = input.ctx.type_data(operand(input, 0)?) else {
-        return Err("operand #0 is not a vector".to_owned());
+        return Err("operand #0 is not a vector".into());
     };
     let count = shape.iter().try_fold(1i64, |count, dim| count.checked_mul(*dim));
     match count.filter(|count| (0..=MAX_ELEMENTS).contains(count)) {
         Some(count) => Ok(std::iter::repeat_n(*element, count as usize).collect()),
-        None => Err("the vector has too many elements".to_owned()),
+        None => Err("the vector has too many elements".into()),
     }
 }
 
@@ -44,10 +44,10 @@ fn extracted(input: &InferInput<'_>) -> Inferred {
     let (TypeData::Vector { shape, scalable, element }, Some(position)) =
         (ctx.type_data(source), position.and_then(|position| ctx.as_dense_i64_array(position)))
     else {
-        return Err("it takes a vector and a position".to_owned());
+        return Err("it takes a vector and a position".into());
     };
     let (Some(shape), Some(scalable)) = (shape.get(position.len()..), scalable.get(position.len()..)) else {
-        return Err("the position has more numbers than the vector has dimensions".to_owned());
+        return Err("the position has more numbers than the vector has dimensions".into());
     };
     if shape.is_empty() {
         return Ok(smallvec![*element]);

@@ -12,7 +12,7 @@ const LOCAL: &str = "wasmssa.local";
 fn local(input: &InferInput<'_>) -> Inferred {
     let ctx = input.ctx;
     let ty = ctx.dict_entry(input.inherent, ctx.name("type")).map(|attr| ctx.attr_data(attr));
-    let Some(AttrData::Type(ty)) = ty else { return Err("attribute 'type' is missing".to_owned()) };
+    let Some(AttrData::Type(ty)) = ty else { return Err("attribute 'type' is missing".into()) };
     let params = [Param::Type(*ty)];
     Ok(smallvec![ctx.ty(TypeData::Dialect { name: ctx.name(LOCAL), params: params.into() })])
 }
@@ -23,9 +23,9 @@ fn element(input: &InferInput<'_>) -> Inferred {
     match ctx.type_data(operand(input, 0)?) {
         TypeData::Dialect { name, params } if ctx.str(*name) == LOCAL => match &**params {
             [Param::Type(ty)] => Ok(smallvec![*ty]),
-            _ => Err("the local has no type".to_owned()),
+            _ => Err("the local has no type".into()),
         },
-        _ => Err("operand #0 is not a local".to_owned()),
+        _ => Err("operand #0 is not a local".into()),
     }
 }
 

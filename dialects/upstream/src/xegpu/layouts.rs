@@ -115,7 +115,7 @@ fn verify_layout(ctx: &Context, params: &[Param]) -> Checked {
     if let Some((inst, lanes)) = inst.zip(lanes).filter(|(inst, lanes)| inst != lanes) {
         return Err(format!(
             "expected inst_data and lane_layout to have the same rank, got inst_data {inst}, lane_layout {lanes}"
-        ));
+        ).into());
     }
     for (unit, layout, data) in
         [("sg", groups, size(&of.subgroup_data)), ("lane", lanes, size(&of.lane_data))]
@@ -264,7 +264,7 @@ fn verify_descriptor(ctx: &Context, params: &[Param]) -> Checked {
         )?;
     }
     let shown = || format!("cannot distribute {shape:?} using {}", attr_to_string(ctx, *attr));
-    if layout.distributes(&shape) { Ok(()) } else { Err(shown()) }
+    if layout.distributes(&shape) { Ok(()) } else { Err(shown().into()) }
 }
 
 pub(super) const TYPE_VERIFIERS: &[(&str, VerifyParams)] = &[("xegpu.tensor_desc", verify_descriptor)];

@@ -186,7 +186,9 @@ impl<'t> Runner<'t> {
             .map_err(|error| error.to_string())?;
         if block.has("filetest") {
             let suite = Suite::below(self.folder).bless(false);
-            suite.run_file(&Tool::new(env!("CARGO_BIN_EXE_legalize")), &path)?;
+            suite
+                .run_file(&Tool::new(env!("CARGO_BIN_EXE_legalize")), &path)
+                .map_err(|failure| failure.to_string())?;
             self.commands.push_str(name);
         }
         self.files.push((name, text));

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use legalize_ods::OdsModule;
-use legalize_source::{FileId, Included, Includes, SourceMap};
+use legalize_source::{FileId, Includes, SourceMap, Text};
 use rustc_hash::FxHashMap;
 
 use crate::library::IncludingFile;
@@ -25,20 +25,24 @@ const MOST_ENTRIES: usize = 2000;
 pub(crate) struct DefinitionCache {
     folder: PathBuf,
     /// Included files by include folders and name: many definitions include the same ones.
-    included: Mutex<FxHashMap<(Vec<PathBuf>, String), Option<HashedFile>>>,
+    included: Mutex<IncludedFiles>,
 }
+
+type IncludedFiles = FxHashMap<(Vec<PathBuf>, String), Option<HashedFile>>;
 
 /// A file with the hash of its text.
 #[derive(Clone)]
 struct HashedFile {
-    file: Included,
+    path: PathBuf,
+    text: Text,
     hash: u128,
 }
 
 /// The definitions of a file as they were frozen; its files are unchanged.
 pub(crate) struct CachedDefinitions {
     entry: Entry,
-    files: Vec<Included>,
+    /// Texts of the entry's files.
+    texts: Vec<Text>,
 }
 
 /// An entry that is not written yet.
@@ -55,9 +59,9 @@ impl CachedDefinitions {
 
     /// Returns the definitions, with their files added to the source map; nothing if they are damaged.
     pub(crate) fn thaw(&self, sources: &SourceMap) -> Option<OdsModule> {
-        let mut ids: Vec<FileId> = Vec::with_capacity(self.files.len());
-        for (file, known) in self.files.iter().zip(&self.entry.files) {
-            let text = file.text.clone();
+        let mut ids: Vec<FileId> = Vec::with_capacity(self.texts.len());
+        for (text, known) in self.texts.iter().zip(&self.entry.files) {
+            let text = text.clone();
             let id = match known.directive(&ids) {
                 None => sources.add(known.name.as_str(), text),
                 Some(directive) => sources.add_included(known.name.as_str(), text, directive?).ok()?,
@@ -82,18 +86,18 @@ impl DefinitionCache {
     ) -> Option<CachedDefinitions> {
         let bytes = std::fs::read(self.path(includes, file)).ok()?;
         let entry = Entry::read(&bytes)?;
-        let mut files = Vec::with_capacity(entry.files.len());
+        let mut texts = Vec::with_capacity(entry.files.len());
         for known in &entry.files {
             let found = match known.include.as_deref() {
                 None => self.main_file(sources, includes, &file.path)?,
                 Some(name) => self.included(sources, includes, name)?,
             };
-            if found.hash != known.hash || found.file.path.to_string_lossy() != known.name {
+            if found.hash != known.hash || found.path.to_string_lossy() != known.name {
                 return None;
             }
-            files.push(found.file);
+            texts.push(found.text);
         }
-        Some(CachedDefinitions { entry, files })
+        Some(CachedDefinitions { entry, texts })
     }
 
     /// Freezes the definitions of a file, which were read from a main file in the source map; nothing if they cannot be kept.
@@ -141,7 +145,7 @@ impl DefinitionCache {
     fn main_file(&self, sources: &SourceMap, includes: &Includes, path: &Path) -> Option<HashedFile> {
         let at_path = includes.load(path, sources.limits()).ok()?;
         match at_path {
-            Some(text) => Some(hashed(Included { path: path.to_owned(), text })),
+            Some(text) => Some(hashed(path.to_owned(), text)),
             None if path.is_dir() => None,
             None => self.included(sources, includes, &path.to_string_lossy()),
         }
@@ -149,11 +153,12 @@ impl DefinitionCache {
 
     fn included(&self, sources: &SourceMap, includes: &Includes, name: &str) -> Option<HashedFile> {
         let key = (includes.dirs().to_vec(), name.to_owned());
-        let known = |included: &FxHashMap<_, Option<HashedFile>>| included.get(&key).cloned();
+        let known = |included: &IncludedFiles| included.get(&key).cloned();
         if let Some(known) = known(&self.included.lock().unwrap_or_else(PoisonError::into_inner)) {
             return known;
         }
-        let found = includes.find(name, sources.limits()).ok().flatten().map(hashed);
+        let found = includes.find(name, sources.limits()).ok().flatten();
+        let found = found.map(|found| hashed(found.path, found.text));
         self.included.lock().unwrap_or_else(PoisonError::into_inner).insert(key, found.clone());
         found
     }
@@ -172,8 +177,8 @@ impl DefinitionCache {
     }
 }
 
-fn hashed(file: Included) -> HashedFile {
-    HashedFile { hash: entry::hash(file.text.as_bytes()), file }
+fn hashed(path: PathBuf, text: Text) -> HashedFile {
+    HashedFile { hash: entry::hash(text.as_bytes()), path, text }
 }
 
 /// Files that were included, directly or not, from a main file, in the order in which they were read; the main file first.

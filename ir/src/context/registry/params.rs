@@ -7,11 +7,12 @@ use legalize_source::Diagnostic;
 use super::erased::Erased;
 use super::extensions::Extensions;
 use crate::context::{Context, Name, Param, Type};
+use crate::reason::Reason;
 
 /// Returns true if the syntax of parameters can be used already.
 pub(super) type ReadyHook = dyn Fn(&Context) -> bool + Send + Sync;
 /// Checks parameters; the error is a message.
-pub type VerifyParamsHook = dyn Fn(&Context, &[Param]) -> Result<(), String> + Send + Sync;
+pub type VerifyParamsHook = dyn Fn(&Context, &[Param]) -> Result<(), Reason> + Send + Sync;
 
 /// Checks parameters by what their definition says; the error is reported at the type or attribute.
 pub type ParamsInvariantsHook = dyn Fn(&Context, &[Param]) -> Result<(), Diagnostic> + Send + Sync;

@@ -4,11 +4,12 @@ use smallvec::SmallVec;
 
 use super::{Delimiter, OpParser, Result, UnresolvedOperand, flat};
 use crate::body::{BlockId, OperationState, RegionId, ValueId};
-use crate::context::{AttrDict, Location, Type};
+use crate::context::{AttrDict, Context, Location, Type};
 use crate::text::lexer::Tok;
 
 /// An argument of a region, function or the like.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Argument {
     /// Name of the argument.
     pub name: UnresolvedOperand,
@@ -18,6 +19,20 @@ pub struct Argument {
     pub attrs: AttrDict,
     /// Location of the argument, if it was given.
     pub loc: Option<Location>,
+}
+
+impl Argument {
+    /// Creates an argument of that name alone.
+    pub fn new(ctx: &Context, name: UnresolvedOperand) -> Self {
+        Argument { name, ty: None, attrs: ctx.common().empty_dict, loc: None }
+    }
+
+    /// Sets the type, or removes it.
+    #[must_use]
+    pub fn with_type(mut self, ty: impl Into<Option<Type>>) -> Self {
+        self.ty = ty.into();
+        self
+    }
 }
 
 impl<'p, 'src> OpParser<'p, 'src> {

@@ -4,6 +4,7 @@ use smallvec::SmallVec;
 
 use super::{Parser, Res};
 use crate::context::{AttrData, Attribute, FloatKind, Signedness, Type, TypeData};
+use crate::reason::Reason;
 use crate::text::lexer::Tok;
 use crate::verify::TensorEncodingHook;
 
@@ -337,7 +338,7 @@ impl<'s> Parser<'s> {
     }
 
     /// Returns the error of a tensor's encoding for its shape and element type, if the encoding does not accept them.
-    fn encoding_error(&self, encoding: Attribute, shape: &[i64], element: Type) -> Option<String> {
+    fn encoding_error(&self, encoding: Attribute, shape: &[i64], element: Type) -> Option<Reason> {
         let AttrData::Dialect { name, params } = self.ctx.attr_data(encoding) else { return None };
         let hook = self.ctx.attr_info(*name)?.extensions.get::<TensorEncodingHook>()?;
         (hook.0)(self.ctx, params, shape, element).err()

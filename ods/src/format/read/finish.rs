@@ -1,6 +1,6 @@
 //! Conversion of the parsed parts to the operation: attributes are checked, operands and types resolved.
 
-use legalize_ir::{Context, InferInput, OpParser, OperationState, Type};
+use legalize_ir::{Context, InferInput, OpParser, OperationState, Reason, Type};
 use legalize_source::Diagnostic;
 use smallvec::SmallVec;
 
@@ -45,17 +45,7 @@ impl Reader<'_> {
                     "attach a function that infers them, or write the operation in generic form",
                 ));
             };
-            let operands = state.operands.clone();
-            let input = InferInput {
-                ctx,
-                ir: parser.ir(),
-                operands: &operands,
-                inherent: state.inherent,
-                discardable: state.discardable,
-                regions: &state.regions,
-                loc: state.loc,
-            };
-            let types = infer(&input);
+            let types = infer(&InferInput::of_state(ctx, parser.ir(), state));
             state.result_types = types.map_err(|message| parser.error(parser.name_offset(), message))?;
             return Ok(());
         }
@@ -218,11 +208,11 @@ impl Reader<'_> {
             ),
             TypeArg::Operands | TypeArg::Results => return Ok(Types::new()),
         };
-        let failed = |message: String| parser.error(parser.name_offset(), message);
+        let failed = |reason: Reason| parser.error(parser.name_offset(), reason);
         let transformed = |text: &str, from: &[Type], many: bool| {
             let (registry, namespace) = (&self.format.registry, &self.format.namespace);
-            registry.transform(ctx, text, namespace, from, many).map_err(|message| {
-                let error = failed(message);
+            registry.transform(ctx, text, namespace, from, many).map_err(|reason| {
+                let error = failed(reason);
                 match registry.advice(text, namespace) {
                     Some(advice) => error.with_help(advice),
                     None => error,
@@ -254,7 +244,9 @@ impl Reader<'_> {
             Source::Attr { index, transformer } => {
                 let attr = ctx.dict_entry(state.inherent, self.format.attr_names[*index]);
                 let ty = attr.and_then(|attr| ctx.attr_type(attr)).ok_or_else(|| {
-                    failed(format!("attribute '{}' has no type", self.format.def.attributes[*index].name))
+                    failed(
+                        format!("attribute '{}' has no type", self.format.def.attributes[*index].name).into(),
+                    )
                 })?;
                 match transformer {
                     None => Types::from_slice(&[ty]),
@@ -263,7 +255,7 @@ impl Reader<'_> {
             }
         };
         if single && types.len() != 1 {
-            return Err(failed("type of a result cannot be inferred".to_owned()));
+            return Err(failed("type of a result cannot be inferred".into()));
         }
         Ok(types)
     }

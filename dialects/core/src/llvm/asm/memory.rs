@@ -4,7 +4,7 @@ use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{names, number};
 use legalize_dialects_hooks::llvm_types::{LlvmType, array, classify};
 use legalize_dialects_hooks::table::{Form, misuse};
-use legalize_ir::{AttrData, Context, Name, OpId, OpParser, OpPrinter, OperationState, Punct, Type};
+use legalize_ir::{AttrData, Context, Name, OpId, OpParser, OpPrinter, OperationState, Punct, Reason, Type};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 use legalize_typed::{FromAttr, OpView};
 
@@ -172,7 +172,7 @@ fn print_indices(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue])
 }
 
 /// The type of an aggregate's element at a position, or why it has none there.
-fn element_at(ctx: &Context, aggregate: Type, position: &[i64]) -> std::result::Result<Type, String> {
+fn element_at(ctx: &Context, aggregate: Type, position: &[i64]) -> std::result::Result<Type, Reason> {
     position.iter().try_fold(aggregate, |ty, &at| {
         let index = usize::try_from(at).ok();
         let inner = match classify(ctx, ty) {
@@ -182,10 +182,10 @@ fn element_at(ctx: &Context, aggregate: Type, position: &[i64]) -> std::result::
             Some(LlvmType::Struct { body, .. }) => index.and_then(|index| body?.get(index).copied()),
             _ => {
                 let text = legalize_ir::type_to_string(ctx, ty);
-                return Err(format!("expected LLVM IR structure/array type, got: '{text}'"));
+                return Err(format!("expected LLVM IR structure/array type, got: '{text}'").into());
             }
         };
-        inner.ok_or_else(|| format!("position out of bounds: {at}"))
+        inner.ok_or_else(|| format!("position out of bounds: {at}").into())
     })
 }
 

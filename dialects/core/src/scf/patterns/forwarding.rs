@@ -38,11 +38,8 @@ fn add_edges(
     if lists.iter().any(|list| list.len() != count) {
         return None;
     }
-    edges.extend((0..count).map(|at| RegionEdge {
-        op,
-        operand: first + at,
-        inputs: lists.iter().map(|list| list[at]).collect(),
-    }));
+    let inputs = |at: usize| lists.iter().map(|list| list[at]).collect();
+    edges.extend((0..count).map(|at| RegionEdge::new(op, first + at, inputs(at))));
     Some(())
 }
 

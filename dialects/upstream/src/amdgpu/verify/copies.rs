@@ -3,7 +3,7 @@
 use legalize_dialects_hooks::parameters::refuse_unless;
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
 use legalize_dialects_hooks::table::VerifyParams;
-use legalize_ir::{AttrData, Attribute, Context, Int, Param, Type, TypeData, type_to_string};
+use legalize_ir::{AttrData, Attribute, Context, Int, Param, Reason, Type, TypeData, type_to_string};
 
 use super::products::width;
 use super::spaces::{is_fat_buffer, is_global, is_workgroup};
@@ -197,7 +197,7 @@ fn verify_cast(at: Subject<'_>) -> Checked {
     }
 }
 
-fn verify_gather_base(ctx: &Context, params: &[Param]) -> Result<(), String> {
+fn verify_gather_base(ctx: &Context, params: &[Param]) -> Result<(), Reason> {
     let [Param::Type(element), Param::Type(index)] = params else { return Ok(()) };
     let width = match ctx.type_data(*element) {
         TypeData::Integer { width, .. } => *width,

@@ -124,11 +124,8 @@ fn parse_expression(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Res
     };
     p.resolve_operands(&operands, inputs, at, &mut state.operands)?;
     state.result_types.extend(results.iter().copied());
-    let args: Vec<Argument> = operands
-        .iter()
-        .zip(inputs)
-        .map(|(name, ty)| Argument { name: *name, ty: Some(*ty), attrs: ctx.common().empty_dict, loc: None })
-        .collect();
+    let args: Vec<Argument> =
+        operands.iter().zip(inputs).map(|(name, ty)| Argument::new(ctx, *name).with_type(*ty)).collect();
     let region = p.parse_isolated_region(&args)?;
     state.regions.push(region);
     Ok(())

@@ -2,7 +2,7 @@
 
 use legalize_ir::{
     AttrData, Attribute, BlockId, Context, FloatKind, InsertPoint, Location, OpParser, OperationState,
-    RegionId, Type, TypeData, ValueId, type_to_string,
+    Reason, RegionId, Type, TypeData, ValueId, type_to_string,
 };
 
 /// Computation of a named operation on its elements.
@@ -54,7 +54,7 @@ const DIFFERENCE: (&str, &str) = ("arith.subf", "arith.subi");
 const PRODUCT: (&str, &str) = ("arith.mulf", "arith.muli");
 
 /// A value that a body computes, or the reason why the elements are not supported.
-type Computed = Result<ValueId, String>;
+type Computed = Result<ValueId, Reason>;
 
 /// Message for types without arithmetic.
 const NOT_NUMERIC: &str = "unsupported non numeric type";
@@ -137,7 +137,7 @@ impl Builder<'_, '_, '_> {
             return Ok(value);
         }
         let (Some(from_width), Some(to_width)) = (width(ctx, from), width(ctx, to)) else {
-            return Err(NOT_NUMERIC.to_owned());
+            return Err(NOT_NUMERIC.into());
         };
         let name = match (is_float(ctx, from), is_float(ctx, to), from_width, to_width) {
             _ if matches!(ctx.type_data(from), TypeData::Index)
@@ -162,14 +162,14 @@ impl Builder<'_, '_, '_> {
     fn binary(&mut self, (float, integer): (&str, &str), lhs: ValueId, rhs: ValueId) -> Computed {
         let ctx = self.p.ctx();
         let (ty, other) = (self.ty(lhs), self.ty(rhs));
-        let unsupported = |what: &str| Err(format!("unsupported operation: {what}"));
+        let unsupported = |what: &str| Err(format!("unsupported operation: {what}").into());
         let name = match (ctx.type_data(ty), ctx.type_data(other)) {
             (TypeData::Complex(_), TypeData::Complex(_)) => match float {
                 "arith.addf" => "complex.add",
                 "arith.subf" => "complex.sub",
                 "arith.mulf" => "complex.mul",
                 "arith.divf" => "complex.div",
-                _ => return Err(NOT_NUMERIC.to_owned()),
+                _ => return Err(NOT_NUMERIC.into()),
             },
             (TypeData::Float(_), TypeData::Float(_)) => match integer {
                 "arith.divui" => return unsupported("unsigned div not on uint"),
@@ -195,21 +195,21 @@ impl Builder<'_, '_, '_> {
                      '{}' and '{}'",
                     type_to_string(ctx, ty),
                     type_to_string(ctx, other)
-                ));
+                ).into());
             }
         };
-        if name.is_empty() { Err(NOT_NUMERIC.to_owned()) } else { Ok(self.op(name, &[lhs, rhs], ty)) }
+        if name.is_empty() { Err(NOT_NUMERIC.into()) } else { Ok(self.op(name, &[lhs, rhs], ty)) }
     }
 
     fn value(&mut self, body: Body, args: &[ValueId]) -> Computed {
-        let Some((&out, inputs)) = args.split_last() else { return Err(NOT_NUMERIC.to_owned()) };
+        let Some((&out, inputs)) = args.split_last() else { return Err(NOT_NUMERIC.into()) };
         let to = self.ty(out);
         match (body, inputs) {
             (Body::Copy, [input, ..]) => self.cast(*input, to),
             (Body::Unary(name), [input]) => {
                 let ctx = self.p.ctx();
                 let ty = self.ty(*input);
-                if is_float(ctx, ty) { Ok(self.op(name, &[*input], ty)) } else { Err(NOT_NUMERIC.to_owned()) }
+                if is_float(ctx, ty) { Ok(self.op(name, &[*input], ty)) } else { Err(NOT_NUMERIC.into()) }
             }
             (Body::Square, [input]) => self.binary(PRODUCT, *input, *input),
             (Body::Reciprocal, [input]) => {
@@ -220,7 +220,7 @@ impl Builder<'_, '_, '_> {
                     TypeData::Float(FloatKind::BF16) => 0x3f80,
                     TypeData::Float(FloatKind::F32) => u128::from(1f32.to_bits()),
                     TypeData::Float(FloatKind::F64) => u128::from(1f64.to_bits()),
-                    _ => return Err(NOT_NUMERIC.to_owned()),
+                    _ => return Err(NOT_NUMERIC.into()),
                 };
                 let one = self.constant(ctx.attr(AttrData::Float { bits, ty }), ty);
                 Ok(self.op("arith.divf", &[one, *input], ty))
@@ -252,7 +252,7 @@ impl Builder<'_, '_, '_> {
                 self.binary((float, integer), out, input)
             }
             (Body::Random, [min, max, seed]) => self.random(*min, *max, *seed, to),
-            _ => Err(NOT_NUMERIC.to_owned()),
+            _ => Err(NOT_NUMERIC.into()),
         }
     }
 
@@ -260,7 +260,7 @@ impl Builder<'_, '_, '_> {
         let ctx = self.p.ctx();
         let (wide, integer) = (self.ty(min), self.ty(seed));
         if !matches!(ctx.type_data(wide), TypeData::Float(FloatKind::F64)) || self.ty(max) != wide {
-            return Err(NOT_NUMERIC.to_owned());
+            return Err(NOT_NUMERIC.into());
         }
         let offset = self.number(RANDOM_OFFSET, wide)?;
         let column = self.index(1, integer)?;
@@ -297,7 +297,7 @@ pub(super) fn build(
     elements: &[Type],
     at: u32,
     unsigned: bool,
-) -> Result<RegionId, String> {
+) -> Result<RegionId, Reason> {
     let (ctx, loc) = (p.ctx(), p.loc_at(at));
     let ir = p.ir();
     let region = ir.create_region();

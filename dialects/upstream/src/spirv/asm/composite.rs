@@ -3,33 +3,37 @@
 use legalize_dialects_hooks::attributes::elements;
 use legalize_dialects_hooks::rules::Checked;
 use legalize_dialects_hooks::table::Form;
-use legalize_ir::{AttrData, Attribute, Context, OpId, OpParser, OpPrinter, OperationState, Punct, Type};
+use legalize_ir::{
+    AttrData, Attribute, Context, OpId, OpParser, OpPrinter, OperationState, Punct, Reason, Type,
+};
 
 use crate::spirv::parts::element;
 
 pub(crate) const INDICES: &str = "indices";
 
 /// The type of the part of a composite at these indices.
-pub(crate) fn part(ctx: &Context, composite: Type, indices: Option<Attribute>) -> Result<Type, String> {
+pub(crate) fn part(ctx: &Context, composite: Type, indices: Option<Attribute>) -> Result<Type, Reason> {
     let list = match indices.map(|indices| ctx.attr_data(indices)) {
         Some(AttrData::Array(_)) => elements(ctx, indices),
-        _ => return Err("expected a 32-bit integer array attribute for 'indices'".to_owned()),
+        _ => return Err("expected a 32-bit integer array attribute for 'indices'".into()),
     };
     if list.is_empty() {
-        return Err("expected at least one index for spirv.CompositeExtract".to_owned());
+        return Err("expected at least one index for spirv.CompositeExtract".into());
     }
     let mut ty = composite;
     for &index in list {
         let Some(index) = ctx.as_i64(index) else {
             let text = legalize_ir::attr_to_string(ctx, index);
-            return Err(format!("expected an 32-bit integer for index, but found '{text}'"));
+            return Err(format!("expected an 32-bit integer for index, but found '{text}'").into());
         };
         let quoted = legalize_ir::type_to_string(ctx, ty);
         let Some((inner, count)) = element(ctx, ty, index) else {
-            return Err(format!("cannot extract from non-composite type '{quoted}' with index {index}"));
+            return Err(
+                format!("cannot extract from non-composite type '{quoted}' with index {index}").into()
+            );
         };
         if count.is_some_and(|count| !(0..count).contains(&index)) {
-            return Err(format!("index {index} out of bounds for '{quoted}'"));
+            return Err(format!("index {index} out of bounds for '{quoted}'").into());
         }
         ty = inner;
     }

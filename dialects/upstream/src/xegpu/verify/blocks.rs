@@ -2,7 +2,7 @@
 
 use legalize_dialects_hooks::rules::{Checked, wrong};
 use legalize_dialects_hooks::subject::Subject;
-use legalize_ir::{AttrData, Param, Type, TypeData};
+use legalize_ir::{AttrData, Param, Reason, Type, TypeData};
 
 use super::descriptors::{Descriptor, descriptor, verify_offsets};
 use super::scattered::{READS, WRITES, vector, verify_hints};
@@ -43,20 +43,21 @@ fn verify_part(
     what: &str,
     shape: &[i64],
     ty: Type,
-) -> Result<bool, String> {
+) -> Result<bool, Reason> {
     let (all, part) = (count(&of.shape), count(shape));
     if shape.len() != 1 || part >= all {
         return Ok(false);
     }
     if extras(at, ty).1 {
-        return Err("TensorDesc doesn't need LayoutAttr for SIMT code".to_owned());
+        return Err("TensorDesc doesn't need LayoutAttr for SIMT code".into());
     }
     match all.checked_rem(part) {
         Some(0) => Ok(true),
         _ => Err(format!(
             "{what} shape {shape:?} is not a valid distribution for tensor descriptor {}",
             shown(at, ty)
-        )),
+        )
+        .into()),
     }
 }
 
@@ -84,13 +85,13 @@ fn loaded(at: Subject<'_>, of: &Descriptor, shape: &[i64], blocks: i64) -> Vec<i
 }
 
 /// Returns the descriptor of an operand, which must be of a block with one or two dimensions.
-fn block(at: Subject<'_>, ty: Type) -> Result<Option<Descriptor>, String> {
+fn block(at: Subject<'_>, ty: Type) -> Result<Option<Descriptor>, Reason> {
     let Some(of) = descriptor(at, ty) else { return Ok(None) };
     if of.shape.len() > 2 {
-        return Err("Expects a 1D or 2D TensorDesc.".to_owned());
+        return Err("Expects a 1D or 2D TensorDesc.".into());
     }
     match of.chunk {
-        Some(_) => Err("Expects a non-scattered TensorDesc.".to_owned()),
+        Some(_) => Err("Expects a non-scattered TensorDesc.".into()),
         None => Ok(Some(of)),
     }
 }

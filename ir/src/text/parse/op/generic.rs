@@ -7,6 +7,7 @@ use smallvec::SmallVec;
 
 use crate::body::{BlockId, OpId, OperationState};
 use crate::context::{AttrDict, Attribute, Name, OpInfo, OpName, Traits, Type};
+use crate::reason::Reason;
 use crate::text::lexer::{Tok, unescape};
 use crate::text::parse::{Parser, Res};
 use crate::text::{UnresolvedOperand, attr_to_string};
@@ -123,14 +124,14 @@ impl<'s> Parser<'s> {
             if let Some(check) = &info.hooks().check_properties
                 && let Err(reason) = check(self.ctx, dict)
             {
-                return Err(self.invalid_properties(state, offset, dict.as_attribute(), &reason));
+                return Err(self.invalid_properties(state, offset, dict.as_attribute(), reason.as_str()));
             }
             match self.properties_of(info, dict) {
                 Ok(properties) if properties == dict => {}
                 // The attributes after the regions have been added by now.
                 Ok(_) => state.inherent = self.properties_of(info, state.inherent).unwrap_or(state.inherent),
                 Err(reason) => {
-                    return Err(self.invalid_properties(state, offset, dict.as_attribute(), &reason));
+                    return Err(self.invalid_properties(state, offset, dict.as_attribute(), reason.as_str()));
                 }
             }
         }
@@ -138,12 +139,12 @@ impl<'s> Parser<'s> {
     }
 
     /// Returns those of the given properties that the operation declares.
-    fn properties_of(&self, info: &OpInfo, dict: AttrDict) -> Result<AttrDict, String> {
+    fn properties_of(&self, info: &OpInfo, dict: AttrDict) -> Result<AttrDict, Reason> {
         let segments = Traits::ATTR_SIZED_OPERAND_SEGMENTS | Traits::ATTR_SIZED_RESULT_SEGMENTS;
         let dict = if info.traits.intersects(segments) { self.with_segments(info, dict)? } else { dict };
         let entries = self.ctx.dict_entries(dict);
         if !entries.is_empty() && info.inherent.is_empty() {
-            return Err("this operation does not support properties".to_owned());
+            return Err("this operation does not support properties".into());
         }
         if entries.iter().all(|&(name, _)| info.is_inherent(name)) {
             return Ok(dict);
@@ -152,7 +153,7 @@ impl<'s> Parser<'s> {
     }
 
     /// The properties with sizes of segments under their names, as many as there are groups.
-    fn with_segments(&self, info: &OpInfo, dict: AttrDict) -> Result<AttrDict, String> {
+    fn with_segments(&self, info: &OpInfo, dict: AttrDict) -> Result<AttrDict, Reason> {
         let dict = self.with_new_names(info, dict);
         let sized = [
             (Traits::ATTR_SIZED_OPERAND_SEGMENTS, "operandSegmentSizes", &info.operands),
@@ -162,11 +163,11 @@ impl<'s> Parser<'s> {
             let sizes = self.ctx.find_name(name).and_then(|name| self.ctx.dict_entry(dict, name));
             let (true, Some(sizes)) = (info.traits.contains(segments), sizes) else { continue };
             let Some(sizes) = self.ctx.as_dense_i32_array(sizes) else {
-                return Err("expected DenseI32ArrayAttr for key `value`".to_owned());
+                return Err("expected DenseI32ArrayAttr for key `value`".into());
             };
             if sizes.len() != groups.len() {
                 let (given, groups) = (sizes.len(), groups.len());
-                return Err(format!("size mismatch in attribute conversion: {given} vs {groups}"));
+                return Err(format!("size mismatch in attribute conversion: {given} vs {groups}").into());
             }
         }
         Ok(dict)
