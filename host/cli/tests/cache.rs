@@ -193,3 +193,35 @@ fn dialects_that_nothing_mentions_are_not_loaded() {
     project.write("input.mlir", "yard.mow\n");
     assert_eq!(text(&project.run()).0, "module {\n  yard.mow\n}\n\n");
 }
+
+#[test]
+fn embedded_dialects_that_definitions_name_are_loaded() {
+    let project = Project::new();
+    // A type of a dialect that nothing mentions, in the condition of an operation.
+    project.write(
+        "main.td",
+        r#"
+include "base.td"
+def Pointer : TypeConstraint<CPred<"!::llvm::isa<::mlir::LLVM::LLVMPointerType>($_self)">, "no pointer">;
+def Shop_Sell : Shop_Op<"sell"> {
+  let arguments = (ins Pointer:$good);
+  let assemblyFormat = "$good attr-dict `:` type($good)";
+}
+"#,
+    );
+    for _ in 0..2 {
+        let (printed, warned) = text(&project.run());
+        assert!(printed.contains("shop.sell %arg0 : i32") && warned.is_empty(), "{printed}{warned}");
+    }
+    // An overlay of an embedded dialect is checked although nothing mentions the dialect.
+    let overlay = "include \"legalize/Overlay.td\"\ndef : OpOverlay<\"arith.addi\"> { let assembly = \"no-such-form\"; }\n";
+    project.write("yard.td", overlay);
+    for _ in 0..2 {
+        let refused = project.run();
+        assert!(
+            !refused.status.success() && text(&refused).1.contains("no-such-form"),
+            "{:?}",
+            text(&refused)
+        );
+    }
+}

@@ -220,7 +220,7 @@ pub(crate) fn session(
     session.map(|session| (session, file, log)).ok_or_else(|| status(failed))
 }
 
-/// What a command does with a session.
+/// Use that a command makes of a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
     /// Modules are read, verified and printed.

@@ -12,8 +12,8 @@ use legalize_source::{Diagnostic, Diagnostics, Includes, Reported, SourceMap, in
 
 use crate::library::{IncludingFile, load_ods, load_ods_at, load_ods_file};
 use crate::mentions::Mentions;
+use crate::options::SessionOptions;
 use crate::provider::{EmbeddedDialect, Provider};
-use crate::session::SessionOptions;
 
 /// The definitions of a session.
 #[derive(Default)]
@@ -152,32 +152,29 @@ pub(crate) fn load_definitions(
     Reported::new(definitions, diagnostics)
 }
 
-/// The embedded dialects that other definitions refer to: whose dialects they include, or whose C++ namespaces they name;
-/// all without a namespace if there are other definitions.
+/// The embedded dialects that other definitions refer to: that they include or overlay, or whose C++ namespaces they name;
+/// those without a namespace are, if there are other definitions.
 fn named_by_definitions<'m>(
     sources: &SourceMap,
     embedded: &[EmbeddedDialect],
     modules: impl Iterator<Item = &'m OdsModule>,
 ) -> BTreeSet<&'static str> {
-    let defines = |module: &OdsModule| {
-        !(module.ops.is_empty()
-            && module.types.is_empty()
-            && module.attrs.is_empty()
-            && module.dialects.is_empty())
-    };
-    let mut dialects =
-        modules.filter(|module| defines(module)).flat_map(|module| &module.dialects).peekable();
-    if dialects.peek().is_none() {
-        return BTreeSet::new();
+    let (mut named, mut is_defined): (BTreeSet<&str>, bool) = (BTreeSet::new(), false);
+    for module in modules {
+        is_defined |= !(module.ops.is_empty() && module.types.is_empty() && module.attrs.is_empty());
+        named.extend(module.dialects.iter().map(|dialect| dialect.name.as_str()));
+        named.extend(module.overlays.dialects());
     }
-    let included: BTreeSet<&str> = dialects.map(|dialect| dialect.name.as_str()).collect();
     let mut mentions = Mentions::of_namespaces(embedded.iter().filter_map(|dialect| dialect.namespace));
-    for file in sources.files().iter().filter(|file| file.name().ends_with(".td")) {
-        mentions.read(file.text());
+    if is_defined {
+        for file in sources.files().iter().filter(|file| file.name().ends_with(".td")) {
+            mentions.read(file.text());
+        }
     }
     let found = mentions.found();
     let is_named = |dialect: &&EmbeddedDialect| {
-        included.contains(dialect.name) || dialect.namespace.is_none_or(|namespace| found.contains(namespace))
+        named.contains(dialect.name)
+            || is_defined && dialect.namespace.is_none_or(|namespace| found.contains(namespace))
     };
     embedded.iter().filter(is_named).map(|dialect| dialect.name).collect()
 }

@@ -11,6 +11,7 @@ mod definitions;
 mod library;
 mod mentions;
 mod native_patterns;
+mod options;
 #[cfg(feature = "project")]
 pub mod project;
 mod provider;
@@ -22,7 +23,6 @@ pub use library::{
     IncludingFile, LoadedPatterns, load_ods, load_patterns, load_patterns_file, load_patterns_text, read_file,
 };
 pub use native_patterns::NativePatterns;
+pub use options::SessionOptions;
 pub use provider::{EmbeddedDialect, OptionalDialect, Provider};
-pub use session::{
-    Session, SessionOptions, includes, missing_hooks, pass_kinds, register, register_definitions,
-};
+pub use session::{Session, includes, missing_hooks, pass_kinds, register, register_definitions};

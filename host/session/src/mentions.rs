@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 /// Dialects to look for, by name.
 pub(crate) struct Mentions<'n> {
     names: BTreeSet<&'n str>,
-    /// What follows a name where it is mentioned.
+    /// Text that follows a name where it is mentioned.
     separator: &'static str,
     /// True at the last letter of each name: most words before a full stop are ruled out by it.
     ends: [bool; 256],

@@ -9,8 +9,8 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use legalize_conversion::{
-    DeclarativeOptions, FreezeOptions, FrozenPatternSet, Natives, PatternChecks, PatternFilter, PatternInfo,
-    PatternSet, Root, TypeConverter,
+    DeclarativeOptions, FreezeOptions, FrozenPatternSet, Natives, PatternChecks, PatternInfo, PatternSet,
+    Root, TypeConverter,
 };
 use legalize_evaluation::Snippets;
 use legalize_ir::{Context, Ir, OpId, ParseOptions, ParsedModule, PrintOptions, parse_module, print_op};
@@ -18,74 +18,14 @@ use legalize_ods::{HookKind, MissingHook, OdsModule, missing_hook_warnings};
 use legalize_passes::{PassHost, PassKind, PassOptions, Timing, common_passes, parse_pipeline};
 use legalize_pattern_model::{Origins, PatternFile};
 use legalize_snippet::Classes;
-use legalize_source::{
-    Diagnostic, Diagnostics, Includes, LintLevels, MemoryLoader, Reported, SourceMap, in_parallel,
-};
+use legalize_source::{Diagnostic, Diagnostics, Includes, MemoryLoader, Reported, SourceMap, in_parallel};
 
 use crate::Provider;
 use crate::definitions::{Definitions, load_definitions};
-use crate::library::{IncludingFile, load_patterns, load_patterns_text};
+use crate::library::{load_patterns, load_patterns_text};
 use crate::native_patterns::{NativePatterns, unknown_set};
+use crate::options::SessionOptions;
 use crate::provider::missing_crates;
-
-/// Options that a session is created from.
-#[derive(Clone, Debug, Default)]
-#[non_exhaustive]
-pub struct SessionOptions {
-    /// Include directories (`-I`).
-    pub include_dirs: Vec<PathBuf>,
-    /// Macros that are defined for `.td` files (`-D`).
-    pub defines: Vec<String>,
-    /// `.td` files whose dialects are loaded (`--ods`), one record keeper each.
-    pub ods: Vec<IncludingFile>,
-    /// Pattern files.
-    pub patterns: Vec<IncludingFile>,
-    /// `.td` files that the program carries, by name and text; loaded after those of `ods`.
-    pub ods_texts: Vec<(String, String)>,
-    /// Pattern files that the program carries, by name and text; loaded after those of `patterns`. The
-    /// extension of the name determines the language.
-    pub pattern_texts: Vec<(String, String)>,
-    /// Dialects to load although nothing mentions them, of those that the providers have
-    /// ([`Provider::optional_dialects`]).
-    pub dialects: Vec<String>,
-    /// True if dialects are loaded only where a text in the source map mentions them: the providers' embedded ones, and
-    /// those of `ods` whose definitions are in the cache. For runs that read, verify and print: Rust code that creates
-    /// operations needs their dialects in any case. Without effect if there are patterns or `dialects`.
-    pub on_demand: bool,
-    /// Folder in which the definitions of `ods` are kept between runs; it is created where it is missing. Definitions in
-    /// it are used only if none of the files that they were read from has changed.
-    #[cfg(feature = "cache")]
-    pub definition_cache: Option<PathBuf>,
-    /// Crates whose native functions the patterns call; a warning if no provider is of such a crate.
-    pub natives: Vec<String>,
-    /// Pipeline of runs that name no pass ([`Session::default_pipeline`]).
-    pub default_pipeline: Option<String>,
-    /// True if unregistered dialects are accepted.
-    pub allow_unregistered_dialect: bool,
-    /// True if declarative patterns that need an unregistered native or type inference are left out, with a
-    /// warning.
-    pub allow_unresolved_natives: bool,
-    /// True if what cannot be evaluated is skipped: constraints of definitions are treated as satisfied, with
-    /// a warning for each ([`legalize_ods::unchecked`]), and patterns are left out as with
-    /// `allow_unresolved_natives`. Otherwise an operation with such a constraint is not valid.
-    pub allow_unresolved: bool,
-    /// Filter of the patterns in the sets that [`Session::freeze`] and [`Session::freeze_set`] freeze. Passes
-    /// have their own options for that
-    /// ([`PassDef::filters_patterns`](legalize_passes::PassDef::filters_patterns)).
-    pub pattern_filter: PatternFilter,
-    /// True if declarative patterns are refused that name an operation, attribute, operand or result which a
-    /// loaded dialect does not have; otherwise each is a warning.
-    pub strict_patterns: bool,
-    /// Levels of the warnings about declarative patterns that are issued when sets are frozen.
-    pub lints: LintLevels,
-    /// True if runs continue where a pattern cannot be evaluated: each such application is left out and
-    /// reported.
-    pub keep_going: bool,
-    /// Checks of each pattern's edits, in all sets that the session freezes, including those of passes.
-    pub pattern_checks: PatternChecks,
-}
-
-legalize_source::settings! { impl SessionOptions }
 
 /// Everything that is needed to read, rewrite and print modules.
 pub struct Session {

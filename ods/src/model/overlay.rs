@@ -105,6 +105,18 @@ impl Overlays {
     }
 }
 
+impl Overlays {
+    /// Names of the dialects whose definitions the overlays are about, some more than once; patterns with `*` before the
+    /// full stop are left out.
+    pub fn dialects(&self) -> impl Iterator<Item = &str> {
+        let ops = self.ops.iter().map(|overlay| overlay.name.as_str());
+        let types = self.types.iter().map(|overlay| overlay.name.as_str());
+        let named = ops.chain(types).filter_map(|name| name.split_once('.')).map(|(dialect, _)| dialect);
+        let directives = self.directives.iter().map(|overlay| overlay.dialect.as_str());
+        named.chain(directives).filter(|dialect| !dialect.contains('*'))
+    }
+}
+
 /// Returns true if a name is one that a pattern with `*` describes.
 pub(crate) fn describes(pattern: &str, name: &str) -> bool {
     let Some((start, rest)) = pattern.split_once('*') else { return pattern == name };

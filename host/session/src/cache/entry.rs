@@ -1,14 +1,13 @@
 //! Entries of the cache of definitions, as bytes: a header with a checksum, the files, the frozen definitions.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use legalize_ods::OdsModule;
-use legalize_source::{FileId, SourceMap};
-use rustc_hash::FxHashMap;
+use legalize_source::{FileId, SourceFile, SourceMap, Span};
+use rustc_hash::{FxHashMap, FxHashSet};
 use serde::{Deserialize, Serialize};
 use siphasher::sip128::SipHasher13;
-
-use super::files_of;
 
 /// First bytes of an entry of this version.
 const HEADER: &[u8] = concat!("legalize definitions ", env!("CARGO_PKG_VERSION"), " 1\n").as_bytes();
@@ -37,6 +36,14 @@ pub(super) struct SourceEntry {
     pub include: Option<String>,
     /// Including file, by number, and the bounds of the directive in it.
     pub included_from: Option<(u32, u32, u32)>,
+}
+
+impl SourceEntry {
+    /// The place of the include directive; absent for the main file, an error for a damaged entry.
+    pub(super) fn directive(&self, ids: &[FileId]) -> Option<Option<Span>> {
+        let (file, start, end) = self.included_from?;
+        Some(ids.get(file as usize).map(|&file| Span::new(file, start, end)))
+    }
 }
 
 impl Entry {
@@ -101,6 +108,21 @@ impl Entry {
         let (files, dialects) = rmp_serde::from_slice(front).ok()?;
         Some(Entry { files, dialects, module: module.to_vec() })
     }
+}
+
+/// Files that were included, directly or not, from a main file, in the order in which they were read; the main file first.
+fn files_of(sources: &SourceMap, main: FileId) -> Vec<Arc<SourceFile>> {
+    let mut members = FxHashSet::from_iter([main]);
+    let mut files = Vec::new();
+    // A file is added after the one that includes it.
+    for file in sources.files() {
+        let belongs = file.id() == main || file.included_from().is_some_and(|at| members.contains(&at.file));
+        if belongs {
+            members.insert(file.id());
+            files.push(file);
+        }
+    }
+    files
 }
 
 /// The dialects for whose sake definitions are loaded: those of the main file, and of its includes those that nothing else

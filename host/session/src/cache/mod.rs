@@ -9,14 +9,14 @@
 mod entry;
 
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
 use legalize_ods::OdsModule;
 use legalize_source::{FileId, Includes, SourceMap, Text};
 use rustc_hash::FxHashMap;
 
 use crate::library::IncludingFile;
-use entry::{Entry, SourceEntry};
+use entry::Entry;
 
 /// Number of entries from which on the oldest ones are removed.
 const MOST_ENTRIES: usize = 2000;
@@ -179,27 +179,4 @@ impl DefinitionCache {
 
 fn hashed(path: PathBuf, text: Text) -> HashedFile {
     HashedFile { hash: entry::hash(text.as_bytes()), path, text }
-}
-
-/// Files that were included, directly or not, from a main file, in the order in which they were read; the main file first.
-fn files_of(sources: &SourceMap, main: FileId) -> Vec<Arc<legalize_source::SourceFile>> {
-    let mut members = rustc_hash::FxHashSet::from_iter([main]);
-    let mut files = Vec::new();
-    // A file is added after the one that includes it.
-    for file in sources.files() {
-        let belongs = file.id() == main || file.included_from().is_some_and(|at| members.contains(&at.file));
-        if belongs {
-            members.insert(file.id());
-            files.push(file);
-        }
-    }
-    files
-}
-
-impl SourceEntry {
-    /// The place of the include directive; absent for the main file, an error for a damaged entry.
-    fn directive(&self, ids: &[FileId]) -> Option<Option<legalize_source::Span>> {
-        let (file, start, end) = self.included_from?;
-        Some(ids.get(file as usize).map(|&file| legalize_source::Span::new(file, start, end)))
-    }
 }
