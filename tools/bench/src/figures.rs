@@ -98,6 +98,9 @@ impl Goal {
 /// Longer prefixes come first.
 const GOALS: &[(&str, Goal)] = &[
     ("PDLL: warnings", Goal::at_most(1.5)),
+    ("start: a small module", Goal::pair(4.0, None)),
+    ("start, ms: a small module", Goal::at_most(5.0)),
+    ("start, ms: two of 33 dialects, warm", Goal::at_most(50.0)),
     ("read + verify: per operation", Goal::at_most(1.5)),
     ("read + verify: arith as calc", Goal::at_most(1.1)),
     ("print: per operation", Goal::at_most(1.5)),

@@ -13,6 +13,7 @@ mod growth;
 mod instructions;
 mod large;
 mod rows;
+mod startup;
 
 use std::io::{BufRead as _, Read as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -86,6 +87,8 @@ enum Rows {
     Records,
     /// DRR and PDLL against upstream's tools, loading, freezing, matching
     Patterns,
+    /// The start of the program, without and with a cache of definitions
+    Start,
     /// The cost of rollback, and the growth of a conversion's time
     Conversions,
 }
@@ -355,6 +358,7 @@ fn upstream(table: &mut Table, functions: usize, towers: usize, only: Option<Row
     ];
     match only {
         Some(Rows::Patterns) => return rows::rows(&tools, folder.path(), &custom, table),
+        Some(Rows::Start) => return startup::rows(&tools, folder.path(), table),
         Some(Rows::Conversions) => {
             return conversions::rows(&tools, folder.path(), functions, &module, table);
         }
@@ -373,6 +377,7 @@ fn upstream(table: &mut Table, functions: usize, towers: usize, only: Option<Row
     rows::rows(&tools, folder.path(), &custom, table)?;
     rows::definitions(&tools.prefix.join("include"), table)?;
     conversions::rows(&tools, folder.path(), functions, &module, table)?;
+    startup::rows(&tools, folder.path(), table)?;
     let tenth = module(functions.div_ceil(10), "functions")?;
     let share = functions.div_ceil(10) as f64 / functions as f64;
     let (renamed, includes) = rename_arith(&tools, folder.path(), &custom)?;
