@@ -60,12 +60,15 @@ pub(crate) fn load_definitions(
     // Neither definitions nor the project file, which lists them all.
     let listed =
         |name: &str| name.ends_with(".td") || name.rsplit(['/', '\\']).next() == Some("legalize.ron");
+    let mut has_resources = false;
     for file in sources.files().iter().filter(|file| !listed(file.name())) {
         mentions.read(file.text());
+        // Resources name dialects in another way.
+        has_resources |= options.on_demand && file.text().contains("dialect_resources");
     }
     let mentioned = mentions.found();
     let only_reads = options.patterns.is_empty() && options.pattern_texts.is_empty();
-    let on_demand = options.on_demand && only_reads && options.dialects.is_empty();
+    let on_demand = options.on_demand && only_reads && options.dialects.is_empty() && !has_resources;
 
     // The user's definitions.
     let mut users = of_patterns;
