@@ -2,6 +2,189 @@
 
 include "legalize/Overlay.td"
 
+// hw: modules and instances.
+
+def : AttrOverlay<"hw.innerSym"> {
+  let assemblyFormat = "custom<Verbatim>($props)";
+}
+
+// `@name(in %a : i1, out b : i1)`: the type has the ports, the body an argument for each that is no output.
+class HwModule<string opName> : OpOverlay<opName> {
+  let assemblyFormat = [{
+    custom<SymbolVisibility>(discardable("sym_visibility")) $sym_name ``
+    custom<AngleList>("declaration($0, hw.param.decl)", $parameters) ``
+    `(` custom<List>("case($0, `in`=input argument($2, $0) `:` type($0, $2) | `out`=output name($0) `:` type($0) | `inout` argument($2, $0) `:` type($0, $2)) dict($3)",
+                     $module_type, "!hw.modty", arguments($body), $per_port_attrs) `)`
+    attr-dict-with-keyword $body
+  }];
+}
+def : HwModule<"hw.module">;
+
+def : OpOverlay<"hw.module.extern"> {
+  let assemblyFormat = [{
+    custom<SymbolVisibility>(discardable("sym_visibility")) $sym_name ``
+    custom<AngleList>("declaration($0, hw.param.decl)", $parameters) ``
+    `(` custom<List>("case($0, `in`=input argument_name($0) | `out`=output name($0) | `inout` argument_name($0)) `:` type($0) dict($2)",
+                     $module_type, "!hw.modty", $per_port_attrs) `)`
+    attr-dict-with-keyword ($body^)?
+  }];
+}
+
+def : OpOverlay<"hw.module.generated"> {
+  let assemblyFormat = [{
+    custom<SymbolVisibility>(discardable("sym_visibility")) $sym_name `,` $generatorKind ``
+    custom<AngleList>("declaration($0, hw.param.decl)", $parameters) ``
+    `(` custom<List>("case($0, `in`=input argument_name($0) | `out`=output name($0) | `inout` argument_name($0)) `:` type($0) dict($2)",
+                     $module_type, "!hw.modty", $per_port_attrs) `)`
+    attr-dict-with-keyword ($body^)?
+  }];
+}
+
+def : OpOverlay<"hw.instance"> {
+  let assemblyFormat = [{
+    $instanceName (`sym` $inner_sym^)? $moduleName ``
+    custom<AngleList>("declaration($0, hw.param.decl)", $parameters) ``
+    `(` custom<List>("name($0) `:` $1 `:` type($2)", $argNames, $inputs, type($inputs)) `)`
+    `->` `(` custom<List>("name($0) `:` type($1)", $resultNames, type($results)) `)` attr-dict
+  }];
+}
+
+// `@path [@A::@b, @C]`.
+def : OpOverlay<"hw.hierpath"> {
+  let assemblyFormat = [{
+    custom<SymbolVisibility>(discardable("sym_visibility")) $sym_name
+    `[` custom<List>("reference($0, hw.innerNameRef)", $namepath) `]` attr-dict
+  }];
+}
+
+def : ConstantLike<"hw.constant", "value", "result">;
+
+// `hw.struct_create (%a, %b) : !hw.struct<x: i1, y: i2>`: the type of the result has those of the operands.
+def : OpOverlay<"hw.struct_create"> {
+  let assemblyFormat = "`(` $input `)` attr-dict `:` custom<EntryTypes>(type($input), type($result))";
+}
+
+// Names that are those of results.
+
+foreach dialect = ["arc", "hw", "seq", "sv", "llhd", "kanagawa", "moore", "esi", "msft", "dc", "verif", "sim", "handshake", "fsm"] in {
+  def : DirectiveOverlay<dialect, "ImplicitSSAName", ["name"]> {
+    let assemblyFormat = "custom<ResultName>($name)";
+  }
+}
+
+// firrtl: modules and instances.
+
 def : OpOverlay<"firrtl.circuit"> {
   let assemblyFormat = "$name attr-dict-with-keyword $body";
 }
+
+defvar convention = "custom<Default>($convention, \"#firrtl<convention internal>\") ";
+defvar locations = "custom<Default>($portLocations, \"[]\") ";
+defvar visible = "custom<SymbolVisibility>(discardable(\"sym_visibility\")) $sym_name ";
+
+// `@name(in %a: type sym @x [annotations], out %b: type)`.
+class FirrtlModule<string opName, string defaults, string lists = ", $portAnnotations", string item = " ($5=[])?">
+    : OpOverlay<opName> {
+  let assemblyFormat = visible #
+    "`(` custom<List>(\"case($0, `in` | `out`) argument($1, $2) `:` type($1, $3) (`sym` attr($4, hw.innerSym)=#hw<innerSym[]>)?" # item #
+    "\", $portDirections, arguments($body), $portNames, $portTypes, $portSymbols" # lists # ") `)` " # defaults #
+    "attr-dict-with-keyword $body";
+}
+def : FirrtlModule<"firrtl.module", convention # locations>;
+def : FirrtlModule<"firrtl.class", locations, "", "">;
+
+class FirrtlExtern<string opName, string defaults, string lists = ", $portAnnotations", string item = " ($4=[])?",
+                   string parameters = "`` custom<AngleList>(\"declaration($0, firrtl.param.decl)\", $parameters) `` ">
+    : OpOverlay<opName> {
+  let assemblyFormat = visible # parameters #
+    "`(` custom<List>(\"case($0, `in` | `out`) name($1) `:` type($2) (`sym` attr($3, hw.innerSym)=#hw<innerSym[]>)?" # item #
+    "\", $portDirections, $portNames, $portTypes, $portSymbols" # lists # ") `)` " # defaults #
+    "attr-dict-with-keyword ($body^)?";
+}
+def : FirrtlExtern<"firrtl.extmodule", convention # locations # "custom<Default>($knownLayers, \"[]\") ">;
+def : FirrtlExtern<"firrtl.intmodule", locations>;
+def : FirrtlExtern<"firrtl.memmodule", locations # "custom<Default>($annotations, \"[]\") ", ", $portAnnotations", " ($4=[])?", "`` ">;
+def : FirrtlExtern<"firrtl.extclass", locations, "", "", "`` ">;
+
+defvar nameKind = "custom<WordAttr>($nameKind, \"#firrtl<name_kind \", \">\", \"droppable_name\") ";
+
+def : OpOverlay<"firrtl.instance"> {
+  let assemblyFormat = "custom<KeywordOrString>($name) (`sym` $inner_sym^)? " # nameKind #
+    "custom<Default>($domainInfo, \"[]\") custom<Default>($annotations, \"[]\") custom<Default>($layers, \"[]\") " #
+    "attr-dict $moduleName `` `(` custom<List>(\"case($0, `in` | `out`) name($1) `:` type($2) ($3=[])?\", " #
+    "$portDirections, $portNames, type($results), $portAnnotations) `)`";
+}
+
+def : DirectiveOverlay<"firrtl", "NameKind", ["kind"]> {
+  let assemblyFormat = "custom<WordAttr>($kind, \"#firrtl<name_kind \", \">\", \"droppable_name\")";
+}
+
+// The name of a declaration is that of its result, or in the dictionary.
+foreach directive = ["ImplicitSSAName", "FIRRTLImplicitSSAName"] in
+  def : DirectiveOverlay<"firrtl", directive, ["dictionary"]> {
+    let assemblyFormat = "custom<ImpliedName>($name) custom<Default>($annotations, \"[]\") $dictionary";
+  }
+foreach directive = ["StopAttrs", "PrintfAttrs", "VerifAttrs", "MemOp", "SeqMemOp", "CombMemOp", "MemoryPortOp", "CircuitOpAttrs"] in
+  def : DirectiveOverlay<"firrtl", directive, ["dictionary"]> {
+    let assemblyFormat = "$dictionary";
+  }
+
+// handshake.
+
+def : OpenFunctionLike<"handshake.func">;
+def : OpOverlay<"handshake.merge"> {
+  let assemblyFormat = "$dataOperands attr-dict `:` custom<SharedType>(ref($dataOperands), type($dataOperands), type($result))";
+}
+def : OpOverlay<"handshake.mux"> {
+  let assemblyFormat = "$selectOperand `[` $dataOperands `]` attr-dict `:` type($selectOperand) `,` custom<SharedType>(ref($dataOperands), type($dataOperands), type($result))";
+}
+def : OpOverlay<"handshake.control_merge"> {
+  let assemblyFormat = "$dataOperands attr-dict `:` custom<SharedType>(ref($dataOperands), type($dataOperands), type($result)) `,` type($index)";
+}
+def : OpOverlay<"handshake.br"> {
+  let assemblyFormat = "$dataOperand attr-dict `:` type($dataOperand)";
+  let traits = [AllTypesMatch<["dataOperand", "dataResult"]>];
+}
+def : OpOverlay<"handshake.cond_br"> {
+  let assemblyFormat = "$conditionOperand `,` $dataOperand attr-dict `:` type($dataOperand)";
+  let traits = [AllTypesMatch<["dataOperand", "trueResult", "falseResult"]>];
+}
+def : OpOverlay<"handshake.sink"> {
+  let assemblyFormat = "$operand attr-dict `:` type($operand)";
+}
+def : OpOverlay<"handshake.join"> {
+  let assemblyFormat = "$data attr-dict `:` type($data)";
+}
+foreach op = ["fork", "lazy_fork"] in
+  def : OpOverlay<"handshake." # op> {
+    let assemblyFormat = "custom<ResultCount>(\"results\") $operand attr-dict `:` custom<SharedResultType>(type($result), type($operand))";
+  }
+def : OpOverlay<"handshake.buffer"> {
+  let assemblyFormat = "`[` $slots `]` custom<WordAttr>($bufferType, \"#handshake<buffer_type_enum \", \">\") $operand attr-dict `:` type($operand)";
+  let traits = [AllTypesMatch<["operand", "result"]>];
+}
+foreach op = ["load", "store"] in
+  def : OpOverlay<"handshake." # op> {
+    let assemblyFormat = "`[` $addresses `]` $data `,` $ctrl attr-dict `:` custom<SharedType>(ref($addresses), type($addresses)) `,` type($data)";
+    let traits = [AllTypesMatch<["data", "dataResult"]>];
+  }
+
+// Functions.
+
+def : FunctionLike<"fsm.machine">;
+def : FunctionLike<"arc.define">;
+def : FunctionLike<"arc.coroutine.define">;
+
+// rtg.
+
+def : OpOverlay<"rtg.test"> {
+  let assemblyFormat = [{
+    $sym_name `` `(` custom<List>("name($0) `=` argument($2) `:` type($0, $2)", $targetType, "!rtg.dict", arguments($bodyRegion)) `)`
+    custom<DefaultFrom>($templateName, ref($sym_name)) (`target` $target^)? attr-dict-with-keyword $bodyRegion
+  }];
+}
+
+// Tests of types that C++ alone declares are taken as satisfied.
+
+def : PredicateOverlay<"*type_isa<*">;
+def : PredicateOverlay<"*type_cast<*">;

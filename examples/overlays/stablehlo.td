@@ -40,3 +40,18 @@ def : FunctionOverlay<"mlir::hlo::isValidQuantizedDimension", ["type"], [{
     return false;
   return ranked.isDynamicDim(dimension) || element.getScales().size() == ranked.getDimSize(dimension);
 }]>;
+
+// The zero points of a quantized type are numbers that its storage type can hold.
+def : FunctionOverlay<"mlir::hlo::isValidStablehloQuantizedElementType", ["type"], [{
+  auto quantized = ::llvm::dyn_cast<::mlir::quant::QuantizedType>(type);
+  if (!quantized)
+    return false;
+  auto least = quantized.getStorageTypeMin();
+  auto most = quantized.getStorageTypeMax();
+  if (auto uniform = ::llvm::dyn_cast<::mlir::quant::UniformQuantizedType>(type))
+    return least <= uniform.getZeroPoint() && uniform.getZeroPoint() <= most;
+  for (int64_t point : ::llvm::cast<::mlir::quant::UniformQuantizedPerAxisType>(type).getZeroPoints())
+    if (point < least || point > most)
+      return false;
+  return true;
+}]>;

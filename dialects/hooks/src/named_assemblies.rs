@@ -6,7 +6,7 @@ use legalize_ir::{Context, OpId, OpName, OpParser, OpPrinter, OperationState};
 use legalize_ods::{NamedAssembly, OpDef};
 use legalize_source::Diagnostic;
 
-use crate::functions::asm::{parse_func, print_func};
+use crate::functions::asm::{parse_func, parse_open_func, print_func, print_open_func};
 
 /// Parser and printer of an assembly.
 type Assembly =
@@ -16,8 +16,10 @@ type Assembly =
 type Fits = fn(&OpDef) -> bool;
 
 /// Every assembly with its name, and the operations that it fits.
-const ASSEMBLIES: &[(&str, Assembly, Fits)] =
-    &[("function-like", (parse_func, print_func), is_function_like)];
+const ASSEMBLIES: &[(&str, Assembly, Fits)] = &[
+    ("function-like", (parse_func, print_func), is_function_like),
+    ("open-function-like", (parse_open_func, print_open_func), is_function_like),
+];
 
 /// Returns true for operations that consist of a name, a type, a body and attributes.
 fn is_function_like(def: &OpDef) -> bool {

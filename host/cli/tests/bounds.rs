@@ -107,6 +107,12 @@ const DOCUMENTED: &[(&str, &str, &str, &str)] = &[
         "bytes of an assembly format with the formats of its directives",
         "`ods::overlay`",
     ),
+    (
+        "ods/src/format/shipped/list/template.rs",
+        "MAX_DEPTH",
+        "nesting of groups in the template of a list",
+        "`ods::format`",
+    ),
     ("ods/src/format/cursor.rs", "MAX_DEPTH", "nesting of groups in an assembly format", "`ods::format`"),
     ("pattern-model/src/verify.rs", "MAX_BENEFIT", "benefit of a pattern", "`model::benefit`"),
     (

@@ -65,6 +65,13 @@ impl<'a> OpPrinter<'a> {
         self.p.value(value, true);
     }
 
+    /// Returns a value's name as it is printed, with its `%`.
+    pub fn value_name(&self, value: ValueId) -> String {
+        let mut name = Vec::new();
+        self.p.names.write_value(value, true, &mut name);
+        String::from_utf8_lossy(&name).into_owned()
+    }
+
     /// Prints values' names with commas between them.
     pub fn operands(&mut self, values: impl IntoIterator<Item = ValueId>) {
         for (index, value) in values.into_iter().enumerate() {

@@ -50,6 +50,13 @@ class ClassOverlay<string className, list<string> typeNames, list<string> attrNa
   list<string> attrs = attrNames;
 }
 
+// The C++ text of predicates, for those that cannot be evaluated; `*` matches any text. The body, in C++, is evaluated
+// instead, with the type, attribute or operation as `self`: `return true;` takes the predicate as satisfied.
+class PredicateOverlay<string predicateText, code predicateBody = [{ return true; }]> {
+  string text = predicateText;
+  code body = predicateBody;
+}
+
 // A function that C++ text in definitions and patterns calls: its full name, the names of its parameters, and its body in
 // C++.
 class FunctionOverlay<string functionName, list<string> parameterNames, code functionBody> {
@@ -61,6 +68,11 @@ class FunctionOverlay<string functionName, list<string> parameterNames, code fun
 // `op @name(%a: type) -> type attributes {…} {…}`, as `func.func`.
 class FunctionLike<string opName> : OpOverlay<opName> {
   let assembly = "function-like";
+}
+
+// The same with `...` after the arguments.
+class OpenFunctionLike<string opName> : OpOverlay<opName> {
+  let assembly = "open-function-like";
 }
 
 // `op attributes {…} {…}`, and a name if there is one, as `builtin.module`.

@@ -30,6 +30,8 @@ pub(crate) enum CustomArg {
     Region(usize),
     /// `$successor`
     Successor(usize),
+    /// `arguments($region)`: those of its first block
+    Arguments(usize),
     /// `type($value)`
     Type(TypeArg),
     /// `attr-dict`
@@ -38,6 +40,8 @@ pub(crate) enum CustomArg {
     PropDict,
     /// `"text"`
     Str(Arc<str>),
+    /// `discardable("name")`: an attribute that the definition does not declare
+    Discardable(Arc<str>),
     /// `ref(…)`: bound elsewhere
     Ref(Box<CustomArg>),
 }
@@ -161,6 +165,10 @@ pub(crate) struct Format {
     pub(crate) used_props: Vec<usize>,
     /// Segment attributes of variadic-of-variadic operands that follow from the text.
     pub(crate) inferred_attrs: Vec<String>,
+    /// Regions whose arguments a directive spells, by index.
+    pub(crate) bound_regions: Vec<usize>,
+    /// Attributes that the format spells and the definition does not declare.
+    pub(crate) discardable: Vec<Arc<str>>,
     /// Names of all custom directives.
     pub(crate) customs: Vec<Arc<str>>,
 }

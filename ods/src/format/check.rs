@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use legalize_source::Diagnostic;
 
 use super::ast::{Anchor, CustomArg, Element, OptionalGroup, TypeArg, TypeSource};
+use super::shipped::is_list;
 use super::parse::{Parser, Types, is_unit_prop};
 use crate::model::{Arity, OpDef, TraitKind, TypeRelation};
 
@@ -164,6 +165,11 @@ fn results(
             types.results[index] = source.clone();
             continue;
         }
+        // The type of the attribute that the definition names first.
+        if def.has_trait("FirstAttrDerivedResultType") && parser.seen_attrs.contains(&0) {
+            types.results[index] = TypeSource::Attr { index: 0, transformer: None };
+            continue;
+        }
         match &result.constraint.builder_call {
             Some(call) if !result.arity.is_variable_length() => {
                 types.results[index] = TypeSource::Buildable(call.clone());
@@ -250,7 +256,12 @@ fn custom_anchor(def: &OpDef, arg: &CustomArg) -> Option<Anchor> {
         CustomArg::Region(index) => Anchor::Region(*index),
         CustomArg::Successor(index) => Anchor::Successor(*index),
         CustomArg::Type(arg) => type_anchor(*arg),
-        CustomArg::Ref(_) | CustomArg::AttrDict | CustomArg::PropDict | CustomArg::Str(_) => {
+        CustomArg::Arguments(_)
+        | CustomArg::Discardable(_)
+        | CustomArg::Ref(_)
+        | CustomArg::AttrDict
+        | CustomArg::PropDict
+        | CustomArg::Str(_) => {
             let _ = def;
             return None;
         }
@@ -305,12 +316,17 @@ fn group_element(def: &OpDef, element: &Element, is_anchor: bool) -> Result<(), 
             }
         }
         // Any argument of a directive may be what decides.
-        Element::Custom { args, .. } if is_anchor => args.iter().try_for_each(|arg| match arg {
+        Element::Custom { name, args, .. } if is_anchor => args.iter().try_for_each(|arg| match arg {
             CustomArg::Attr(index) => group_attr(def, *index, true),
             CustomArg::Prop(index) => group_prop(def, *index, true),
             CustomArg::Operand(index) => group_type(def, TypeArg::Operand(*index)),
             CustomArg::Type(arg) => group_type(def, *arg),
             CustomArg::Region(_) => Ok(()),
+            CustomArg::Str(_) | CustomArg::Ref(_) | CustomArg::Arguments(_) | CustomArg::Discardable(_)
+                if is_list(name) =>
+            {
+                Ok(())
+            }
             _ => Err(NOT_IN_GROUP),
         }),
         Element::Custom { .. } => Ok(()),

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use legalize_ir::{AttrDict, Attribute, Context, Groups, Name, OpName, Type};
 
-use super::ast::{Element, Format, TypeArg, TypeSource};
+use super::ast::{CustomArg, Element, Format, TypeArg, TypeSource};
 use super::property::PropSyntax;
 use super::read::{Straight, straight_plan};
+use super::shipped::leaves_attributes;
 use super::syntax::AttrSyntax;
 use crate::condition::Condition;
 use crate::cpp::namespace_of;
@@ -64,6 +65,10 @@ pub(crate) struct Compiled {
     /// Implicit terminator of regions, which is not printed if it has no attributes, operands or results.
     pub(crate) implicit_terminator: Option<OpName>,
     pub(crate) single_block: bool,
+    /// True if its regions use no values from around them.
+    pub(crate) isolated: bool,
+    /// Directives that leave attributes to the dictionary at times.
+    pub(crate) leaving: Vec<(Arc<str>, Vec<CustomArg>)>,
     /// Declared attributes have a dictionary of their own.
     pub(crate) prop_dict: bool,
     /// Attributes that the dictionary leaves out.
@@ -127,6 +132,7 @@ pub(crate) fn compile(
     }
     elided.extend(format.inferred_attrs.iter().map(|name| ctx.name(name)));
     elided.extend(format.used_attrs.iter().map(|&index| attr_names[index]));
+    elided.extend(format.discardable.iter().map(|name| ctx.name(name)));
     elided.extend(format.used_props.iter().map(|&index| prop_names[index]));
     let mut compiled = Compiled {
         straight: None,
@@ -157,6 +163,8 @@ pub(crate) fn compile(
             })
             .collect(),
         single_block: def.has_trait("SingleBlock") || def.has_trait("SingleBlockImplicitTerminator"),
+        isolated: def.has_trait("IsolatedFromAbove"),
+        leaving: leaving(&format.elements),
         implicit_terminator,
         prop_dict: format.elements.iter().any(|element| matches!(element, Element::PropDict)),
         elided,
@@ -172,6 +180,24 @@ pub(crate) fn compile(
     };
     compiled.straight = straight_plan(&compiled);
     compiled
+}
+
+/// Returns the directives that may leave attributes to the dictionary.
+fn leaving(elements: &[Element]) -> Vec<(Arc<str>, Vec<CustomArg>)> {
+    let mut found = Vec::new();
+    for element in elements {
+        match element {
+            Element::Custom { name, args, .. } if leaves_attributes(name) => {
+                found.push((name.clone(), args.clone()));
+            }
+            Element::Optional(group) => {
+                found.extend(leaving(&group.then));
+                found.extend(leaving(&group.otherwise));
+            }
+            _ => {}
+        }
+    }
+    found
 }
 
 /// The operation that ends the regions of a definition where nothing is written.

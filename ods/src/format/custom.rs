@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use legalize_ir::{
-    AttrDict, Attribute, BlockId, Context, Ir, Name, OpId, OpParser, OpPrinter, Param, RegionId, Type,
+    Argument, AttrDict, Attribute, BlockId, Context, Ir, Name, OpId, OpParser, OpPrinter, Param, RegionId, Type,
     UnresolvedOperand, ValueId,
 };
 use legalize_snippet::operand_group;
@@ -33,6 +33,8 @@ pub enum CustomSlot {
     Regions(Vec<RegionId>),
     /// Successors.
     Successors(Vec<BlockId>),
+    /// Arguments of a region's first block: `arguments($region)`.
+    Arguments(Vec<Argument>),
     /// Discardable and inherent attributes to add.
     AttrDict(Vec<(Name, Attribute)>),
     /// A parameter of a type or attribute.
@@ -59,6 +61,8 @@ pub enum CustomValue {
     Regions(Vec<RegionId>),
     /// Successors.
     Successors(Vec<BlockId>),
+    /// Arguments of a region's first block.
+    Arguments(Vec<ValueId>),
     /// All attributes, discardable and inherent.
     AttrDict(AttrDict),
     /// A parameter of a type or attribute.
@@ -77,6 +81,13 @@ pub type CustomPrint = dyn Fn(&mut OpPrinter<'_>, Option<OpId>, &[CustomValue]) 
 /// Returns true if a directive can print these attributes, its arguments that are attributes.
 pub(crate) type CanPrint = fn(&Context, &[Option<Attribute>]) -> bool;
 
+/// Returns true if a directive can print these arguments.
+pub(crate) type CanPrintValues = fn(&Context, &Ir, &[CustomValue]) -> bool;
+
+/// Returns true if the attribute dictionary shows the first argument of a directive, an attribute, as its own text does
+/// not.
+pub(crate) type InDict = fn(&OpPrinter<'_>, OpId, &[CustomValue]) -> bool;
+
 /// A directive.
 #[derive(Clone)]
 #[non_exhaustive]
@@ -91,6 +102,14 @@ pub struct CustomDirective {
     pub(crate) of_arrays: bool,
     /// Test that attributes can be printed, if not all can.
     pub(crate) can_print: Option<CanPrint>,
+    /// Test that all arguments can be printed, if not all can.
+    pub(crate) can_print_values: Option<CanPrintValues>,
+    /// Test for what is left to the attribute dictionary.
+    pub(crate) in_dict: Option<InDict>,
+    /// Test for arguments that have no text, not even a space.
+    pub(crate) is_silent: Option<InDict>,
+    /// True if a required attribute that was not read is an empty array.
+    pub(crate) fills_arrays: bool,
 }
 
 /// Returns the operands from the start of a declared group to the last one. If a group is shorter than its attribute
@@ -130,6 +149,10 @@ impl CustomDirectives {
             with_classes: false,
             of_arrays: false,
             can_print: None,
+            can_print_values: None,
+            in_dict: None,
+            is_silent: None,
+            fills_arrays: false,
         };
         self.map.insert(name.into(), directive);
         self
@@ -160,6 +183,34 @@ impl CustomDirectives {
         }
     }
 
+    /// Sets the arguments that a directive can print.
+    pub(crate) fn prints_values_if(&mut self, name: &str, can_print: CanPrintValues) {
+        if let Some(directive) = self.map.get_mut(name) {
+            directive.can_print_values = Some(can_print);
+        }
+    }
+
+    /// Sets what a directive leaves to the attribute dictionary.
+    pub(crate) fn in_dict_if(&mut self, name: &str, in_dict: InDict) {
+        if let Some(directive) = self.map.get_mut(name) {
+            directive.in_dict = Some(in_dict);
+        }
+    }
+
+    /// Sets when a directive prints nothing, not even a space.
+    pub(crate) fn silent_if(&mut self, name: &str, is_silent: InDict) {
+        if let Some(directive) = self.map.get_mut(name) {
+            directive.is_silent = Some(is_silent);
+        }
+    }
+
+    /// Makes required attributes that a directive does not read empty arrays.
+    pub(crate) fn fills_arrays(&mut self, name: &str) {
+        if let Some(directive) = self.map.get_mut(name) {
+            directive.fills_arrays = true;
+        }
+    }
+
     /// Marks the named directives as having `array<…>` attributes only.
     pub(crate) fn of_arrays(&mut self, names: &[&str]) {
         for name in names {
@@ -185,8 +236,9 @@ pub(crate) fn find<'c>(ctx: &'c Context, dialect: Name, name: &str) -> Option<&'
     attached(ctx, dialect, name).or_else(|| super::shipped::shipped().get(name))
 }
 
-/// Returns the directive of a name that a host attached to a dialect. Types and attributes have no others: the shared
-/// ones are for operations.
+/// Returns the directive of a name that a host attached to a dialect. Types and attributes have no others but
+/// `Verbatim`: the shared ones are for operations.
 pub(crate) fn attached<'c>(ctx: &'c Context, dialect: Name, name: &str) -> Option<&'c CustomDirective> {
-    ctx.dialect(dialect)?.extensions.get::<CustomDirectives>()?.get(name)
+    let of_dialect = ctx.dialect(dialect).and_then(|dialect| dialect.extensions.get::<CustomDirectives>());
+    of_dialect.and_then(|all| all.get(name)).or_else(|| super::shipped::of_parameters().get(name))
 }

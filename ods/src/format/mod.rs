@@ -34,4 +34,5 @@ pub(crate) use parse::{DIRECTIVES, parse_op_format};
 pub(crate) use printable::{can_write, is_complete, is_partial};
 pub(crate) use property::{PropSyntax, default_property};
 pub(crate) use read::read;
+pub(crate) use shipped::{argument_names_in, named_by_attributes};
 pub(crate) use write::write;

@@ -37,6 +37,7 @@ pub(crate) fn can_write(format: &Compiled, ctx: &Context, ir: &Ir, op: OpId) -> 
             let attributes = || args.iter().filter_map(attribute).collect::<Vec<_>>();
             (!directive.of_arrays || args.iter().all(is_array))
                 && directive.can_print.is_none_or(|can_print| can_print(ctx, &attributes()))
+                && directive.can_print_values.is_none_or(|can_print| can_print(ctx, ir, &view.values(args)))
         })
     };
     can_print(&view, &known, &format.format.elements)
@@ -46,7 +47,9 @@ pub(crate) fn can_write(format: &Compiled, ctx: &Context, ir: &Ir, op: OpId) -> 
 /// result types may not be inferred.
 pub(crate) fn is_partial(format: &Compiled, ctx: &Context) -> bool {
     let is_partial = |name: &Arc<str>| {
-        find(ctx, format.dialect, name).is_some_and(|found| found.of_arrays || found.can_print.is_some())
+        find(ctx, format.dialect, name).is_some_and(|found| {
+            found.of_arrays || found.can_print.is_some() || found.can_print_values.is_some()
+        })
     };
     format.format.infers_result_types || format.format.customs.iter().any(is_partial)
 }

@@ -4,6 +4,7 @@
 //! after the other; the outcome is fixed when the format is compiled, so it is worked out here once.
 
 use super::ast::Element;
+use super::shipped::leaves_attributes;
 
 struct Flags {
     should_emit_space: bool,
@@ -56,6 +57,8 @@ impl Flags {
                 self.last_was_punctuation = false;
                 return;
             }
+            // These print nothing.
+            Element::Custom { name, .. } if leaves_attributes(name) => return,
             Element::Optional(group) => {
                 let elided = group.elided.clone();
                 self.all(&mut group.then, elided.as_ref());

@@ -3,8 +3,9 @@
 use legalize_ir::{Attribute, Context, Ir, Name, OpId, RegionId, Type, ValueId};
 use smallvec::SmallVec;
 
-use super::ast::{Anchor, TypeArg};
+use super::ast::{Anchor, CustomArg, TypeArg};
 use super::compiled::Compiled;
+use super::custom::CustomValue;
 
 /// An operation seen through its format.
 #[derive(Clone, Copy)]
@@ -117,5 +118,51 @@ impl View<'_> {
             _ => None,
         };
         value.map(|value| self.ir.value_type(value))
+    }
+
+    /// Returns the arguments of a directive.
+    pub(super) fn values(&self, args: &[CustomArg]) -> Vec<CustomValue> {
+        args.iter().map(|arg| self.value(arg)).collect()
+    }
+
+    fn value(&self, arg: &CustomArg) -> CustomValue {
+        let (ctx, ir) = (self.ctx, self.ir);
+        match arg {
+            CustomArg::Ref(inner) => self.value(inner),
+            CustomArg::Str(text) => CustomValue::Str(text.clone()),
+            CustomArg::AttrDict | CustomArg::PropDict => {
+                let data = ir.op(self.op);
+                let inherent = ctx.dict_entries(data.inherent()).iter().copied();
+                let all = inherent.chain(ctx.dict_entries(data.discardable()).iter().copied());
+                CustomValue::AttrDict(ctx.dict(all))
+            }
+            CustomArg::Attr(index) => CustomValue::Attr(self.attr(self.format.attr_names[*index])),
+            CustomArg::Discardable(name) => {
+                let name = ctx.name(name);
+                let attr = ctx.dict_entry(ir.op(self.op).discardable(), name);
+                CustomValue::Attr(attr.or_else(|| self.attr(name)))
+            }
+            CustomArg::Prop(index) => CustomValue::Attr(
+                self.attr(self.format.prop_names[*index]).or(self.format.prop_defaults[*index]),
+            ),
+            CustomArg::Operand(index) => match self.format.group_segments[*index] {
+                Some(name) => CustomValue::OperandGroups(self.operand_groups(*index, name)),
+                None => CustomValue::Operands(self.operands(*index).into_vec()),
+            },
+            CustomArg::Type(TypeArg::Operand(index)) if self.format.group_segments[*index].is_some() => {
+                let name = self.format.group_segments[*index];
+                let groups = name.map(|name| self.operand_groups(*index, name)).unwrap_or_default();
+                let types =
+                    |group: Vec<ValueId>| group.into_iter().map(|value| ir.value_type(value)).collect();
+                CustomValue::TypeGroups(groups.into_iter().map(types).collect())
+            }
+            CustomArg::Type(of) => CustomValue::Types(self.types(*of).into_vec()),
+            CustomArg::Region(index) => CustomValue::Regions(self.regions(*index)),
+            CustomArg::Arguments(index) => {
+                let entry = self.regions(*index).first().and_then(|region| ir.region(*region).first());
+                CustomValue::Arguments(entry.map_or_else(Vec::new, |entry| ir.block(entry).args().to_vec()))
+            }
+            CustomArg::Successor(index) => CustomValue::Successors(self.successors(*index)),
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! Printing an operation by its compiled format.
 
-use legalize_ir::{Name, OpId, OpPrinter, RegionId, Traits, Type, ValueId};
+use legalize_ir::{Name, OpId, OpPrinter, RegionId, Traits, Type};
 use smallvec::SmallVec;
 
 use super::ast::{Anchor, CustomArg, Element, TypeArg};
@@ -83,7 +83,7 @@ impl Writer<'_> {
             Element::Region { index, space: before } => {
                 space(printer, *before);
                 let regions = self.view(printer).regions(*index);
-                self.print_regions(printer, &regions);
+                self.print_regions(printer, &regions, !self.format.format.bound_regions.contains(index));
             }
             Element::Successor { index, space: before } => {
                 space(printer, *before);
@@ -100,7 +100,7 @@ impl Writer<'_> {
             }
             Element::Regions { space: before } => {
                 space(printer, *before);
-                self.print_regions(printer, ir.op(self.op).regions());
+                self.print_regions(printer, ir.op(self.op).regions(), true);
             }
             Element::Successors { space: before } => {
                 space(printer, *before);
@@ -141,9 +141,16 @@ impl Writer<'_> {
                 printer.functional_type(inputs, results.iter().copied());
             }
             Element::Custom { name, args, space: before } => {
+                let values: Vec<CustomValue> = self.view(printer).values(args);
+                let directive = find(printer.ctx(), self.format.dialect, name);
+                let is_silent = directive.and_then(|directive| directive.is_silent);
+                let is_absent = matches!((&args[..], &values[..]),
+                    ([CustomArg::Discardable(_)], [CustomValue::Attr(None)]));
+                if is_absent || is_silent.is_some_and(|is_silent| is_silent(printer, self.op, &values)) {
+                    return;
+                }
                 space(printer, *before);
-                let values: Vec<CustomValue> = args.iter().map(|arg| self.value(printer, arg)).collect();
-                if let Some(directive) = find(printer.ctx(), self.format.dialect, name) {
+                if let Some(directive) = directive {
                     (directive.print)(printer, Some(self.op), &values);
                 }
             }
@@ -205,14 +212,14 @@ impl Writer<'_> {
         }
     }
 
-    fn print_regions(&self, printer: &mut OpPrinter<'_>, regions: &[RegionId]) {
+    fn print_regions(&self, printer: &mut OpPrinter<'_>, regions: &[RegionId], args: bool) {
         for (at, &region) in regions.iter().enumerate() {
             if at > 0 {
                 printer.text(", ");
             }
             let terminators =
                 self.format.implicit_terminator.is_none() || self.prints_terminator(printer, region);
-            printer.region(region, true, terminators);
+            printer.region(region, args, terminators);
         }
     }
 
@@ -247,42 +254,15 @@ impl Writer<'_> {
                 elided.push(*name);
             }
         }
-        elided
-    }
-
-    fn value(&self, printer: &OpPrinter<'_>, arg: &CustomArg) -> CustomValue {
-        let ir = printer.ir();
-        match arg {
-            CustomArg::Ref(inner) => self.value(printer, inner),
-            CustomArg::Str(text) => CustomValue::Str(text.clone()),
-            CustomArg::AttrDict | CustomArg::PropDict => {
-                let data = ir.op(self.op);
-                let ctx = printer.ctx();
-                let inherent = ctx.dict_entries(data.inherent()).iter().copied();
-                let all = inherent.chain(ctx.dict_entries(data.discardable()).iter().copied());
-                CustomValue::AttrDict(ctx.dict(all))
+        for (directive, args) in &self.format.leaving {
+            let in_dict = find(printer.ctx(), self.format.dialect, directive).and_then(|found| found.in_dict);
+            if let (Some(in_dict), Some(CustomArg::Attr(index))) = (in_dict, args.first())
+                && in_dict(printer, self.op, &self.view(printer).values(args))
+            {
+                let name = self.format.attr_names[*index];
+                elided.retain(|elided| *elided != name);
             }
-            CustomArg::Attr(index) => {
-                CustomValue::Attr(self.view(printer).attr(self.format.attr_names[*index]))
-            }
-            CustomArg::Prop(index) => CustomValue::Attr(
-                self.view(printer).attr(self.format.prop_names[*index]).or(self.format.prop_defaults[*index]),
-            ),
-            CustomArg::Operand(index) => match self.format.group_segments[*index] {
-                Some(name) => CustomValue::OperandGroups(self.view(printer).operand_groups(*index, name)),
-                None => CustomValue::Operands(self.view(printer).operands(*index).into_vec()),
-            },
-            CustomArg::Type(TypeArg::Operand(index)) if self.format.group_segments[*index].is_some() => {
-                let name = self.format.group_segments[*index];
-                let groups =
-                    name.map(|name| self.view(printer).operand_groups(*index, name)).unwrap_or_default();
-                let types =
-                    |group: Vec<ValueId>| group.into_iter().map(|value| ir.value_type(value)).collect();
-                CustomValue::TypeGroups(groups.into_iter().map(types).collect())
-            }
-            CustomArg::Type(of) => CustomValue::Types(self.view(printer).types(*of).into_vec()),
-            CustomArg::Region(index) => CustomValue::Regions(self.view(printer).regions(*index)),
-            CustomArg::Successor(index) => CustomValue::Successors(self.view(printer).successors(*index)),
         }
+        elided
     }
 }

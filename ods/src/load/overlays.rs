@@ -6,7 +6,7 @@ use legalize_tblgen::{Record, RecordKeeper, Value};
 use super::Loader;
 use super::fields::opt_text;
 use super::op::format_text;
-use crate::model::{ClassOverlay, DirectiveOverlay, FunctionOverlay, OpOverlay, Overlays, TypeOrAttrOverlay};
+use crate::model::{ClassOverlay, DirectiveOverlay, FunctionOverlay, OpOverlay, Overlays, PredicateOverlay, TypeOrAttrOverlay};
 
 impl Loader {
     /// Reads all overlays of a keeper.
@@ -41,6 +41,12 @@ impl Loader {
         for record in keeper.defs_of_class("FunctionOverlay") {
             match function(record) {
                 Ok(overlay) => found.value.functions.push(overlay),
+                Err(error) => found.diagnostics.push(error),
+            }
+        }
+        for record in keeper.defs_of_class("PredicateOverlay") {
+            match predicate(record) {
+                Ok(overlay) => found.value.predicates.push(overlay),
                 Err(error) => found.diagnostics.push(error),
             }
         }
@@ -81,6 +87,14 @@ fn class(record: Record<'_>) -> Result<ClassOverlay, Diagnostic> {
         name: record.string("name")?.trim_start_matches("::").to_owned(),
         types: strings(record, "types")?,
         attrs: strings(record, "attrs")?,
+    })
+}
+
+fn predicate(record: Record<'_>) -> Result<PredicateOverlay, Diagnostic> {
+    Ok(PredicateOverlay {
+        text: record.string("text")?.to_owned(),
+        body: record.string("body")?.to_owned(),
+        span: record.span(),
     })
 }
 

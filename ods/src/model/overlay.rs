@@ -76,6 +76,18 @@ pub struct FunctionOverlay {
     pub span: Span,
 }
 
+/// Predicates whose C++ text is not evaluated.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct PredicateOverlay {
+    /// Text of the predicates; `*` matches any text.
+    pub text: String,
+    /// C++ text of a body that is evaluated instead.
+    pub body: String,
+    /// The place of the record's name.
+    pub span: Span,
+}
+
 /// All overlays of a module, each kind in the order of the names of their records.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
@@ -90,6 +102,8 @@ pub struct Overlays {
     pub classes: Vec<ClassOverlay>,
     /// Functions.
     pub functions: Vec<FunctionOverlay>,
+    /// Predicates.
+    pub predicates: Vec<PredicateOverlay>,
     /// True if they were applied to the definitions beside them.
     pub(crate) applied: bool,
 }
@@ -102,6 +116,7 @@ impl Overlays {
             && self.directives.is_empty()
             && self.classes.is_empty()
             && self.functions.is_empty()
+            && self.predicates.is_empty()
     }
 }
 

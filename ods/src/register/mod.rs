@@ -21,14 +21,14 @@ use std::sync::Arc;
 
 use legalize_ir::{
     AttrDict, Attribute, Context, DialectInfo, FormInCpp, GroupDef, InferInput, Ir, Name, OpHooks, OpId,
-    OpInfo, OpName, OpParser, OpPrinter, OperationState, ValueId, VerifyPhase,
+    OpInfo, OpName, OpParser, OpPrinter, OperationState, RegionId, ValueId, VerifyPhase,
 };
 use legalize_snippet::Classes;
 use legalize_source::{Diagnostic, Diagnostics, Severity};
 
 use crate::format::{
-    Compiled, CustomDirectives, branches, can_write, compile, implicit_terminator, is_complete, is_partial,
-    parse_op_format, read, write,
+    Compiled, CustomDirectives, argument_names_in, branches, can_write, compile, implicit_terminator,
+    is_complete, is_partial, named_by_attributes, parse_op_format, read, write,
 };
 use crate::groups::result_groups;
 use crate::hooks::{missing_hook_warnings, missing_hooks};
@@ -164,6 +164,7 @@ fn register_op(ctx: &mut Context, registry: &Arc<Registry>, def: &Arc<OpDef>, di
     if let Some(format) = format(ctx, registry, def, &defaults, diagnostics) {
         let format = Format { compiled: Arc::new(format) };
         format.set_syntax(ctx, info.declared_mut());
+        set_names_of_format(&format.compiled, info.declared_mut());
         info.extensions.insert(format);
     }
     info.extensions.insert(def.clone());
@@ -311,6 +312,37 @@ fn set_result_names(ctx: &Context, def: &OpDef, hooks: &mut OpHooks) {
             }
         }
     });
+}
+
+/// Sets the names of results and of arguments in text that the format takes from attributes.
+fn set_names_of_format(format: &Compiled, hooks: &mut OpHooks) {
+    let (regions, results) = named_by_attributes(&format.format.elements);
+    let name_of = |index: &usize| format.attr_names[*index];
+    if let Some(name) = results.first().map(name_of) {
+        hooks.set_result_names(move |ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)| {
+            let text = ctx.dict_entry(ir.op(op).inherent(), name).and_then(|attr| ctx.as_str(attr));
+            if let (Some(text), Some(&first)) = (text, ir.op(op).results().first()) {
+                set(first, text);
+            }
+        });
+    }
+    let regions: Vec<(usize, Name)> =
+        regions.iter().map(|(region, attr)| (*region, name_of(attr))).collect();
+    if regions.is_empty() {
+        return;
+    }
+    hooks.block_arg_names = Some(Arc::new(
+        move |ctx: &Context, ir: &Ir, op: OpId, region: RegionId, set: &mut dyn FnMut(ValueId, &str)| {
+            let data = ir.op(op);
+            let at = data.regions().iter().position(|other| *other == region);
+            let Some(&(_, name)) = regions.iter().find(|entry| Some(entry.0) == at) else { return };
+            let Some(entry) = ir.region(region).first() else { return };
+            let names = ctx.dict_entry(data.inherent(), name).map(|attr| argument_names_in(ctx, attr));
+            for (&argument, name) in ir.block(entry).args().iter().zip(names.unwrap_or_default()) {
+                set(argument, &name);
+            }
+        },
+    ));
 }
 
 /// Returns the dialect whose prefix operations in the regions may omit, if the definition's C++ text gives it in one

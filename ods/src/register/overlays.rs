@@ -176,6 +176,22 @@ pub(super) fn register_functions(classes: &Classes, modules: &[OdsModule]) -> Di
             }
         }
     }
+    for predicate in modules.iter().flat_map(|module| &module.overlays.predicates) {
+        let with_self = parse_body(&format!("auto self = $0;{}", predicate.body));
+        match with_self.and_then(|with_self| Ok((with_self, parse_body(&predicate.body)?))) {
+            Ok((with_self, without)) => classes.register_matching(&predicate.text, move |env, args| {
+                called(if args.is_empty() { &without } else { &with_self }, "", env, args)
+            }),
+            Err(error) => {
+                let message = format!("the body for '{}' cannot be read: {}", predicate.text, error.message);
+                diagnostics.push(
+                    Diagnostic::error("ods::overlay", message)
+                        .with_label(predicate.span, "")
+                        .with_help("write statements of the subset of C++ that natives may use"),
+                );
+            }
+        }
+    }
     diagnostics
 }
 

@@ -25,7 +25,7 @@ use crate::members::{ClassMembers, Members};
 use crate::syntax::parse_type;
 use crate::tree::TypeName;
 use crate::value::Val;
-use names::{accessor_of, best, last_segment, normal};
+use names::{accessor_of, best, describes, last_segment, normal};
 
 pub use kinds::{
     AttrGetter, AttrGetterForm, ClassRef, EnumCase, EnumClass, Helper, IsAttr, IsOp, IsType, NativeClass,
@@ -55,6 +55,8 @@ struct Tables {
     methods: FxHashMap<Box<str>, Arc<Helper>>,
     /// Whole snippets by their text without white space.
     exact: FxHashMap<Box<str>, Arc<Helper>>,
+    /// Functions for the texts that match a pattern, the last one first.
+    matching: Vec<(Box<str>, Arc<Helper>)>,
     /// Methods of the host's classes by name.
     native_methods: FxHashMap<Box<str>, Vec<(ClassRef, Arc<Helper>)>>,
     /// Expression that creates an operation's attribute from a plain value, by operation and attribute.
@@ -338,6 +340,17 @@ impl Classes {
         tables.exact.insert(snippet_key(text), Arc::new(helper));
     }
 
+    /// Registers a function like [`Classes::register_exact`] for all texts that a pattern describes: `*` in it stands for
+    /// any text. A function for the whole text takes precedence, and of several patterns the one registered last.
+    pub fn register_matching(
+        &self,
+        pattern: &str,
+        helper: impl Fn(&mut Env<'_>, &[Val]) -> Result<Val, EvalError> + Send + Sync + 'static,
+    ) {
+        let mut tables = self.register();
+        tables.matching.insert(0, (snippet_key(pattern), Arc::new(helper)));
+    }
+
     /// Returns the full names of the built-in classes, in the order of the documentation.
     pub fn builtin_classes() -> impl Iterator<Item = &'static str> {
         builtin::CLASSES.iter().map(|(path, _)| *path)
@@ -471,9 +484,11 @@ impl Classes {
 
     pub(crate) fn find_exact(&self, text: &str) -> Option<Arc<Helper>> {
         let tables = self.shared.tables.read();
-        if tables.exact.is_empty() {
+        if tables.exact.is_empty() && tables.matching.is_empty() {
             return None;
         }
-        tables.exact.get(&snippet_key(text)).cloned()
+        let key = snippet_key(text);
+        let matching = || tables.matching.iter().find(|(pattern, _)| describes(pattern, &key)).map(|found| &found.1);
+        tables.exact.get(&key).or_else(matching).cloned()
     }
 }

@@ -42,6 +42,18 @@ pub fn snippet_key(text: &str) -> Box<str> {
     key.into()
 }
 
+/// Returns true if a text is one that a pattern with `*` describes.
+pub(super) fn describes(pattern: &str, text: &str) -> bool {
+    let Some((start, rest)) = pattern.split_once('*') else { return pattern == text };
+    let Some(mut left) = text.strip_prefix(start) else { return false };
+    let (middle, end) = rest.rsplit_once('*').unwrap_or(("", rest));
+    for part in middle.split('*').filter(|part| !part.is_empty()) {
+        let Some(at) = left.find(part) else { return false };
+        left = &left[at + part.len()..];
+    }
+    left.ends_with(end)
+}
+
 /// Returns true if all parentheses are balanced.
 fn is_balanced(text: &str) -> bool {
     let mut depth = 0i64;

@@ -233,6 +233,18 @@ pub fn print_body(p: &mut OpPrinter<'_>, op: OpId) {
 /// # Errors
 /// Fails on text in any other syntax.
 pub fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    parse_any_func(p, state, false)
+}
+
+/// Parses a function as [`parse_func`] does, with `...` after the arguments or without.
+///
+/// # Errors
+/// Fails on text in any other syntax.
+pub fn parse_open_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    parse_any_func(p, state, true)
+}
+
+fn parse_any_func(p: &mut OpParser<'_, '_>, state: &mut OperationState, open: bool) -> Result<()> {
     let ctx = p.ctx();
     for visibility in ["public", "private", "nested"] {
         if p.try_keyword(visibility) {
@@ -242,7 +254,7 @@ pub fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Resul
     }
     let name = p.parse_symbol_name()?;
     state.set_attr(ctx, "sym_name", ctx.string_attr(ctx.str(name)));
-    let signature = parse_signature(p, false)?;
+    let signature = parse_signature(p, open)?;
     let ty = ctx.function_type(&signature.arg_types(), &signature.result_types());
     state.set_attr(ctx, "function_type", ctx.type_attr(ty));
     parse_attrs_but(p, state, &["sym_visibility", "sym_name", "function_type"])?;
@@ -252,6 +264,15 @@ pub fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Resul
 
 /// Prints the syntax that [`parse_func`] parses.
 pub fn print_func(p: &mut OpPrinter<'_>, op: OpId) {
+    print_any_func(p, op, false);
+}
+
+/// Prints the syntax that [`parse_open_func`] parses, with `...`.
+pub fn print_open_func(p: &mut OpPrinter<'_>, op: OpId) {
+    print_any_func(p, op, true);
+}
+
+fn print_any_func(p: &mut OpPrinter<'_>, op: OpId, open: bool) {
     let (ctx, ir) = (p.ctx(), p.ir());
     let text = |name| ir.attr_named(ctx, op, name).and_then(|attr| ctx.as_str(attr));
     let Some((inputs, results)) = function_type(ctx, ir, op) else { return };
@@ -261,7 +282,7 @@ pub fn print_func(p: &mut OpPrinter<'_>, op: OpId) {
         p.text(" ");
     }
     p.symbol_name(ctx.name(text("sym_name").unwrap_or_default()));
-    print_signature(p, op, &inputs, &results, false);
+    print_signature(p, op, &inputs, &results, open);
     let elided = names(ctx, ["sym_name", "sym_visibility", "function_type", "arg_attrs", "res_attrs"]);
     p.attr_dict_with_keyword(op, &elided);
     print_body(p, op);

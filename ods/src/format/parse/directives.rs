@@ -7,6 +7,7 @@ use legalize_source::Diagnostic;
 use super::{Parsed, Parser, Place};
 use crate::format::ast::{CustomArg, Element, TypeArg};
 use crate::format::lexer::Token;
+use crate::format::shipped::check_list;
 
 /// The words that are directives.
 pub(crate) const DIRECTIVES: [&str; 13] = [
@@ -291,17 +292,60 @@ impl<'t> Parser<'t, '_> {
             self.cursor.advance()?;
             args.push(self.custom_arg(Place::Custom, at)?);
         }
+        let end = self.cursor.place();
         self.cursor.expect(')', "expected ')' after custom directive parameters")?;
         let name: Arc<str> = name.into();
+        check_list(&name, &args).map_err(|message| self.cursor.error_at((at.0, end.1), message))?;
         if !self.customs.contains(&name) {
             self.customs.push(name.clone());
         }
         Ok(Element::Custom { name, args, space: false })
     }
 
+    /// `arguments($region)`: those of the first block, which the region itself does not spell then.
+    fn arguments(&mut self) -> Result<CustomArg, Diagnostic> {
+        self.cursor.advance()?;
+        self.cursor.expect('(', "expected '(' before argument list")?;
+        let Token::Variable(name) = self.cursor.token else {
+            return Err(self.cursor.error("expected a region"));
+        };
+        let Some(index) = self.def.region(name).filter(|index| !self.def.regions[*index].variadic) else {
+            return Err(self.cursor.error(format!("'{name}' is not a single region")));
+        };
+        if self.seen_regions[index] || self.bound_regions.contains(&index) {
+            return Err(self.cursor.error(format!("the arguments of region '{name}' are already bound")));
+        }
+        self.bound_regions.push(index);
+        self.cursor.advance()?;
+        self.cursor.expect(')', "expected ')' after argument list")?;
+        Ok(CustomArg::Arguments(index))
+    }
+
+    /// `discardable("name")`.
+    fn discardable(&mut self) -> Result<CustomArg, Diagnostic> {
+        self.cursor.advance()?;
+        self.cursor.expect('(', "expected '(' before argument list")?;
+        let Token::Str(name) = self.cursor.token else {
+            return Err(self.cursor.error("expected the name of an attribute, a string"));
+        };
+        if name.is_empty() || self.def.attribute(name).is_some() || self.discardable.iter().any(|one| **one == *name) {
+            return Err(self.cursor.error(format!("'{name}' is declared, or already bound")));
+        }
+        let name: Arc<str> = name.into();
+        self.discardable.push(name.clone());
+        self.cursor.advance()?;
+        self.cursor.expect(')', "expected ')' after argument list")?;
+        Ok(CustomArg::Discardable(name))
+    }
+
     /// An argument of the `custom` directive at `at`, or of a `ref` in one.
     fn custom_arg(&mut self, place: Place, at: (usize, usize)) -> Result<CustomArg, Diagnostic> {
         let message = "only variables and types may be used as parameters to a custom directive";
+        match self.cursor.token {
+            Token::Word("arguments") if place == Place::Custom => return self.arguments(),
+            Token::Word("discardable") if place == Place::Custom => return self.discardable(),
+            _ => {}
+        }
         Ok(match self.parsed(place)? {
             Parsed::Element(Element::Attr { index, .. }) => CustomArg::Attr(index),
             Parsed::Element(Element::Prop { index, .. }) => CustomArg::Prop(index),

@@ -51,6 +51,10 @@ pub(super) struct Parser<'t, 'd> {
     pub(super) seen_result_types: Vec<bool>,
     pub(super) seen_regions: Vec<bool>,
     pub(super) seen_successors: Vec<bool>,
+    /// Regions whose arguments a directive spells.
+    pub(super) bound_regions: Vec<usize>,
+    /// Attributes that the definition does not declare.
+    pub(super) discardable: Vec<Arc<str>>,
     customs: Vec<Arc<str>>,
 }
 
@@ -77,6 +81,8 @@ pub(crate) fn parse_op_format(
         seen_result_types: vec![false; def.results.len()],
         seen_regions: vec![false; def.regions.len()],
         seen_successors: vec![false; def.successors.len()],
+        bound_regions: Vec::new(),
+        discardable: Vec::new(),
         customs: Vec::new(),
     };
     let mut elements = Vec::new();
@@ -108,6 +114,8 @@ pub(crate) fn parse_op_format(
         used_attrs: parser.seen_attrs,
         used_props: parser.seen_props,
         inferred_attrs,
+        bound_regions: parser.bound_regions,
+        discardable: parser.discardable,
         customs: parser.customs,
     })
 }

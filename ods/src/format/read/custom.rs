@@ -33,15 +33,24 @@ impl Reader<'_> {
         }
         if directive.with_classes {
             for arg in args {
-                if let CustomArg::Attr(index) = arg
-                    && let Some(facts) =
-                        self.format.def.attributes[*index].constraint.innermost().attr.as_ref()
-                {
-                    slots.push(CustomSlot::Str(facts.storage_type.as_str().into()));
+                if let CustomArg::Discardable(_) = arg {
+                    slots.push(CustomSlot::Str("".into()));
+                } else if let CustomArg::Attr(index) = arg {
+                    let facts = self.format.def.attributes[*index].constraint.innermost().attr.as_ref();
+                    let class = facts.map_or("", |facts| facts.storage_type.as_str());
+                    slots.push(CustomSlot::Str(class.into()));
                 }
             }
         }
         let read = (directive.parse)(parser, &mut slots)?;
+        if directive.fills_arrays {
+            for (arg, slot) in args.iter().zip(&mut slots) {
+                if let (CustomArg::Attr(index), CustomSlot::Attr(attr @ None)) = (arg, slot) {
+                    let def = &self.format.def.attributes[*index];
+                    *attr = (!def.optional && def.default.is_none()).then(|| ctx.array_attr(&[]));
+                }
+            }
+        }
         for (arg, slot) in args.iter().zip(slots) {
             match (arg, slot) {
                 (CustomArg::Attr(index), CustomSlot::Attr(Some(attr))) => {
@@ -70,6 +79,10 @@ impl Reader<'_> {
                         }
                     }
                     self.regions[*index] = regions;
+                }
+                (CustomArg::Discardable(name), CustomSlot::Attr(Some(attr))) => state.set_attr(ctx, name, attr),
+                (CustomArg::Arguments(index), CustomSlot::Arguments(arguments)) => {
+                    self.entry_args.push((*index, arguments));
                 }
                 (CustomArg::Successor(index), CustomSlot::Successors(blocks)) => {
                     self.successors[*index] = blocks;
@@ -126,6 +139,8 @@ impl Reader<'_> {
             CustomArg::Region(index) => {
                 CustomSlot::Regions(if bound { self.regions[*index].clone() } else { Vec::new() })
             }
+            CustomArg::Discardable(_) => CustomSlot::Attr(None),
+            CustomArg::Arguments(_) => CustomSlot::Arguments(Vec::new()),
             CustomArg::Successor(index) => {
                 CustomSlot::Successors(if bound { self.successors[*index].clone() } else { Vec::new() })
             }

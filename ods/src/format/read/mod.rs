@@ -8,7 +8,8 @@ mod straight;
 pub(crate) use straight::{Straight, plan as straight_plan};
 
 use legalize_ir::{
-    Attribute, BlockId, Context, Name, OpParser, OperationState, RegionId, Type, TypeData, UnresolvedOperand,
+    Argument, Attribute, BlockId, Context, Name, OpParser, OperationState, Punct, RegionId, Type, TypeData,
+    UnresolvedOperand,
 };
 use legalize_source::Diagnostic;
 use smallvec::SmallVec;
@@ -63,6 +64,8 @@ struct Reader<'c> {
     all_regions: Vec<RegionId>,
     successors: Vec<Vec<BlockId>>,
     all_successors: Vec<BlockId>,
+    /// Arguments of regions that follow.
+    entry_args: Vec<(usize, Vec<Argument>)>,
     attrs: SmallVec<[(Name, Attribute); 4]>,
 }
 
@@ -104,6 +107,7 @@ fn read_any(
         all_regions: Vec::new(),
         successors: lists(def.successors.len()),
         all_successors: Vec::new(),
+        entry_args: Vec::new(),
         attrs: SmallVec::new(),
     };
     reader.elements(parser, state, &format.format.elements)?;
@@ -151,7 +155,7 @@ impl Reader<'_> {
                 if self.format.def.regions[*index].variadic {
                     self.regions[*index] = self.region_list(parser, state)?;
                 } else {
-                    let region = parser.parse_region(&[])?;
+                    let region = self.region(parser, *index)?;
                     self.complete_region(parser, state, region);
                     self.regions[*index].push(region);
                 }
@@ -253,7 +257,8 @@ impl Reader<'_> {
             Element::Region { index, .. } => {
                 if self.format.def.regions[*index].variadic {
                     self.regions[*index] = self.region_list(parser, state)?;
-                } else if let Some(region) = parser.try_region(&[])? {
+                } else if parser.peek_punct(Punct::LBrace) {
+                    let region = self.region(parser, *index)?;
                     if !parser.ir().region(region).is_empty() {
                         self.complete_region(parser, state, region);
                     }

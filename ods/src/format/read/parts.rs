@@ -86,6 +86,19 @@ impl Reader<'_> {
         self.group_sizes[index] = sizes;
     }
 
+    /// Reads a region with the arguments that were read before.
+    pub(super) fn region(
+        &mut self,
+        parser: &mut OpParser<'_, '_>,
+        index: usize,
+    ) -> Result<RegionId, Diagnostic> {
+        match self.entry_args.iter().find(|entry| entry.0 == index) {
+            Some((_, args)) if self.format.isolated => parser.parse_isolated_region(args),
+            Some((_, args)) => parser.parse_region(args),
+            None => parser.parse_region(&[]),
+        }
+    }
+
     pub(super) fn region_list(
         &mut self,
         parser: &mut OpParser<'_, '_>,

@@ -1,8 +1,10 @@
 //! Custom directives that several dialects share.
 
+mod list;
 mod named;
 mod numbers;
 mod regions;
+mod texts;
 mod types;
 
 use std::sync::OnceLock;
@@ -10,6 +12,9 @@ use std::sync::OnceLock;
 use legalize_ir::{AttrData, Attribute, Context, Delimiter, OpParser, OpPrinter, Punct, Type, TypeData};
 use legalize_source::Diagnostic;
 
+pub(crate) use list::{check as check_list, is_list};
+
+use super::ast::{CustomArg, Element};
 use super::custom::{CustomDirectives, CustomSlot, CustomValue};
 
 /// The directives.
@@ -26,9 +31,56 @@ pub(crate) fn shipped() -> &'static CustomDirectives {
         numbers::add(&mut all);
         named::add(&mut all);
         regions::add(&mut all);
+        list::add(&mut all);
+        texts::add(&mut all);
         all.of_arrays(&["DynamicIndexList", "DimensionList", "StridedRanges", "SwitchCases"]);
         all
     })
+}
+
+/// The directives that types and attributes share.
+pub(crate) fn of_parameters() -> &'static CustomDirectives {
+    static SHIPPED: OnceLock<CustomDirectives> = OnceLock::new();
+    SHIPPED.get_or_init(texts::verbatim)
+}
+
+/// Returns true for the directives that leave their attribute to the dictionary at times.
+pub(crate) fn leaves_attributes(name: &str) -> bool {
+    shipped().get(name).is_some_and(|directive| directive.in_dict.is_some())
+}
+
+/// Returns the regions with the attributes that name their arguments, and the attributes that name results.
+pub(crate) fn named_by_attributes(elements: &[Element]) -> (Vec<(usize, usize)>, Vec<usize>) {
+    let (mut regions, mut results) = (Vec::new(), Vec::new());
+    for element in elements {
+        match element {
+            Element::Custom { name, args, .. } if matches!(&**name, "ResultName" | "ImpliedName") => {
+                if let Some(CustomArg::Attr(index)) = args.first() {
+                    results.push(*index);
+                }
+            }
+            Element::Custom { name, args, .. } => regions.extend(list::argument_names(name, args)),
+            Element::Optional(group) => {
+                for side in [&group.then, &group.otherwise] {
+                    let (of_regions, of_results) = named_by_attributes(side);
+                    regions.extend(of_regions);
+                    results.extend(of_results);
+                }
+            }
+            _ => {}
+        }
+    }
+    (regions, results)
+}
+
+/// Returns the names of arguments that an attribute lists: strings, or the entries of a type but for its outputs.
+pub(crate) fn argument_names_in(ctx: &Context, attr: Attribute) -> Vec<String> {
+    match ctx.attr_data(attr) {
+        AttrData::Array(all) => {
+            all.iter().map(|name| ctx.as_str(*name).unwrap_or_default().to_owned()).collect()
+        }
+        _ => list::input_names(ctx, attr).unwrap_or_default(),
+    }
 }
 
 /// An error for a directive whose arguments are not what its function expects.

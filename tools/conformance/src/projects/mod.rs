@@ -129,20 +129,26 @@ fn modules(
     };
     let missing = session.missing_hooks();
     let formless = missing.iter().filter(|hook| hook.kind == legalize::ods::HookKind::Form).count();
-    let session = Arc::new(session);
+    // A file says by its runs if its operations may be of dialects that nothing defines.
+    let options = options.with(|options| options.allow_unregistered_dialect = true);
+    let open = Session::new(sources.clone(), &options, providers, &mut Timing::new()).into_parts().0;
+    let Some(open) = open else { return (0, 0) };
+    let sessions = [Arc::new(session), Arc::new(open)];
     let files = read(checkout, report.filter());
-    let all: Vec<(String, &str)> = files
+    let all: Vec<(String, &str, bool)> = files
         .iter()
         .filter(|file| !file.runs.fails)
         .flat_map(|file| {
             let pieces = file.pieces.iter().enumerate();
-            pieces.map(|(at, piece)| (format!("{}, piece {}", file.name, at + 1), piece.as_str()))
+            let open = file.runs.allow_unregistered;
+            pieces.map(move |(at, piece)| (format!("{}, piece {}", file.name, at + 1), piece.as_str(), open))
         })
-        .filter(|(_, piece)| !piece.contains("expected-error") && !piece.trim().is_empty())
+        .filter(|(_, piece, _)| !piece.contains("expected-error") && !piece.trim().is_empty())
         .collect();
-    let answers: Vec<Option<Refusal>> = all.par_iter().map(|(_, piece)| misses(&session, piece)).collect();
+    let answers: Vec<Option<Refusal>> =
+        all.par_iter().map(|(_, piece, open)| misses(&sessions[usize::from(*open)], piece)).collect();
     let mut causes = Causes::default();
-    for ((name, _), refusal) in all.iter().zip(&answers) {
+    for ((name, ..), refusal) in all.iter().zip(&answers) {
         if let Some(refusal) = refusal {
             causes.add(&refusal.message, name);
         }

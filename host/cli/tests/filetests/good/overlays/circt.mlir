@@ -1,11 +1,52 @@
 // test: opt --ods ./circt.td --ods ../../../../../../examples/overlays/circt.td
+hw.module private @adder<width: i32 = 8>(in %a : i8, in %b : i8 {kept}, out sum : i8) attributes {more} {
+  hw.output %w : i8
+  %w = hw.wire %a sym @here : i8
+  %x = hw.wire %b name "other" : i8
+}
+hw.module.extern @outside(in %a : i8, out "odd name" : i8)
+hw.module.generated @made, @generator(in %a : i1)
+hw.hierpath private @path [@top::@i, @adder]
+hw.module @top() {
+  %c1 = hw.constant 1 : i8
+  %s = hw.struct_create (%c1, %c1) : !hw.struct<x: i8, y: i8>
+  %sum = hw.instance "i" sym @i @adder<width: i32 = 8>(a: %c1: i8, b: %c1: i8) -> (sum: i8) {kept}
+  hw.instance "j" @empty() -> ()
+}
 firrtl.circuit "Top" attributes {kept} {
-  %c = arith.constant 1 : i32
+  firrtl.module private @Top(in %clock: i1, out %q: i8 sym @q [{class = "kept"}]) attributes {convention = #firrtl<convention scalarized>} {
+    %w = firrtl.wire : i8
+    %v = firrtl.wire interesting_name {annotations = [1], name = "other"} : i8
+    %i_in, %i_out = firrtl.instance i sym @i interesting_name {annotations = [2]} @Ext(in in: i8, out out: i8)
+  }
+  firrtl.extmodule @Ext<depth: i32 = 4>(in in: i8, out out: i8 sym @out)
+  firrtl.intmodule @Int(in in: i8)
+  firrtl.memmodule @Mem(in in: i8)
+  firrtl.class @C(out %text: i8) {
+  }
+  firrtl.extclass @E(in text: i8)
+}
+handshake.func @flow(%a: i32, %b: i32, %s: i1, ...) -> i32 {
+  %0 = handshake.merge %a, %b : i32
+  %1 = handshake.mux %s [%a, %b] : i1, i32
+  %2, %index = handshake.control_merge %a, %b : i32, index
+  %3 = handshake.br %0 : i32
+  %t, %f = handshake.cond_br %s, %1 : i32
+  handshake.sink %f : i32
+  %4 = handshake.join %t, %s : i32, i1
+  %5:2 = handshake.fork [2] %3 : i32
+  %6:2 = handshake.lazy_fork [2] %2 : i32
+  %7 = handshake.buffer [2] seq %5#0 : i32
+  %d, %address = handshake.load [%index] %7, %4 : index, i32
+  %e, %other = handshake.store [%index] %7, %4 : index, i32
+  handshake.return %d : i32
+}
+fsm.machine @machine(%a: i1) -> i8 attributes {initialState = "A"} {
+  handshake.return
+}
+arc.define @arc(%a: i1) -> i1 {
+  handshake.return %a : i1
+}
+rtg.test @test(cpu = %cpu: i8) target @cpus {
 }
 // output:
-//| module {
-//|   firrtl.circuit "Top" attributes {kept} {
-//|     %c1_i32 = arith.constant 1 : i32
-//|   }
-//| }
-//|

@@ -1,9 +1,179 @@
 // Definitions under the names of CIRCT's dialects, as far as their overlay names them.
 include "mlir/IR/OpBase.td"
+include "mlir/IR/EnumAttr.td"
+include "mlir/IR/SymbolInterfaces.td"
+include "mlir/IR/RegionKindInterface.td"
+include "mlir/IR/BuiltinAttributeInterfaces.td"
+include "mlir/Interfaces/FunctionInterfaces.td"
 
-def FIRRTL : Dialect { let name = "firrtl"; let cppNamespace = "::circt::firrtl"; }
-def CircuitOp : Op<FIRRTL, "circuit", [SingleBlock, NoTerminator, NoRegionArguments]> {
+class Named<string dialectName> : Dialect {
+  let name = dialectName;
+  let cppNamespace = "::" # dialectName;
+  let useDefaultTypePrinterParser = 1;
+  let useDefaultAttributePrinterParser = 1;
+}
+def HW_Dialect : Named<"hw">;
+def FIRRTL_Dialect : Named<"firrtl">;
+def Handshake_Dialect : Named<"handshake">;
+def FSM_Dialect : Named<"fsm">;
+def Arc_Dialect : Named<"arc">;
+def RTG_Dialect : Named<"rtg">;
+
+class Cpp<Dialect dialect, string name, list<Trait> traits = []> : Op<dialect, name, traits> {
+  let hasCustomAssemblyFormat = 1;
+}
+
+// hw
+
+class HW_Type<string name> : TypeDef<HW_Dialect, NAME> {
+  let mnemonic = name;
+  let parameters = (ins "::hw::Text":$text);
+  let hasCustomAssemblyFormat = 1;
+}
+def HW_ModuleType : HW_Type<"modty">;
+def HW_StructType : HW_Type<"struct">;
+class HW_Attr<string name> : AttrDef<HW_Dialect, NAME> {
+  let mnemonic = name;
+  let parameters = (ins "::hw::Text":$props);
+  let hasCustomAssemblyFormat = 1;
+}
+def HW_InnerSymAttr : HW_Attr<"innerSym">;
+def HW_InnerNameRefAttr : HW_Attr<"innerNameRef">;
+def HW_ParamDeclAttr : HW_Attr<"param.decl">;
+def HW_OutputOp : Op<HW_Dialect, "output", [Terminator]> {
+  let arguments = (ins Variadic<AnyType>:$outputs);
+  let assemblyFormat = "attr-dict ($outputs^ `:` type($outputs))?";
+}
+def HW_ModuleOp : Cpp<HW_Dialect, "module", [IsolatedFromAbove, RegionKindInterface, Symbol, SingleBlockImplicitTerminator<"OutputOp">]> {
+  let arguments = (ins SymbolNameAttr:$sym_name, TypeAttr:$module_type, OptionalAttr<DictArrayAttr>:$per_port_attrs, ArrayAttr:$parameters);
+  let regions = (region SizedRegion<1>:$body);
+  let extraClassDeclaration = "static RegionKind getRegionKind(unsigned index) { return RegionKind::Graph; }";
+}
+def HW_ModuleExternOp : Cpp<HW_Dialect, "module.extern", [Symbol]> {
+  let arguments = (ins SymbolNameAttr:$sym_name, TypeAttr:$module_type, OptionalAttr<DictArrayAttr>:$per_port_attrs, ArrayAttr:$parameters);
+  let regions = (region AnyRegion:$body);
+}
+def HW_ModuleGeneratedOp : Cpp<HW_Dialect, "module.generated", [Symbol]> {
+  let arguments = (ins SymbolNameAttr:$sym_name, FlatSymbolRefAttr:$generatorKind, TypeAttr:$module_type,
+                       OptionalAttr<DictArrayAttr>:$per_port_attrs, ArrayAttr:$parameters);
+  let regions = (region AnyRegion:$body);
+}
+def HW_InstanceOp : Cpp<HW_Dialect, "instance"> {
+  let arguments = (ins StrAttr:$instanceName, FlatSymbolRefAttr:$moduleName, Variadic<AnyType>:$inputs, StrArrayAttr:$argNames,
+                       StrArrayAttr:$resultNames, ArrayAttr:$parameters, OptionalAttr<HW_InnerSymAttr>:$inner_sym);
+  let results = (outs Variadic<AnyType>:$results);
+}
+def HW_HierPathOp : Cpp<HW_Dialect, "hierpath", [Symbol]> {
+  let arguments = (ins SymbolNameAttr:$sym_name, ArrayAttr:$namepath);
+}
+def HW_ConstantOp : Cpp<HW_Dialect, "constant"> {
+  let arguments = (ins APIntAttr:$value);
+  let results = (outs AnyInteger:$result);
+}
+def HW_StructCreateOp : Cpp<HW_Dialect, "struct_create"> {
+  let arguments = (ins Variadic<AnyType>:$input);
+  let results = (outs HW_StructType:$result);
+}
+def HW_WireOp : Op<HW_Dialect, "wire"> {
+  let arguments = (ins AnyType:$input, OptionalAttr<StrAttr>:$name, OptionalAttr<HW_InnerSymAttr>:$inner_sym);
+  let results = (outs AnyType:$result);
+  let assemblyFormat = "$input (`sym` $inner_sym^)? custom<ImplicitSSAName>($name) attr-dict `:` type($input)";
+  let traits = [AllTypesMatch<["input", "result"]>];
+}
+
+// firrtl
+
+def FIRRTL_NameKind : I32EnumAttr<"NameKind", "", [I32EnumAttrCase<"Droppable", 0, "droppable_name">, I32EnumAttrCase<"Interesting", 1, "interesting_name">]> {
+  let genSpecializedAttr = 0;
+}
+def FIRRTL_NameKindAttr : EnumAttr<FIRRTL_Dialect, FIRRTL_NameKind, "name_kind">;
+def FIRRTL_Convention : I32EnumAttr<"Convention", "", [I32EnumAttrCase<"Internal", 0, "internal">, I32EnumAttrCase<"Scalarized", 1, "scalarized">]> {
+  let genSpecializedAttr = 0;
+}
+def FIRRTL_ConventionAttr : EnumAttr<FIRRTL_Dialect, FIRRTL_Convention, "convention">;
+def FIRRTL_ParamDeclAttr : AttrDef<FIRRTL_Dialect, "ParamDecl"> {
+  let mnemonic = "param.decl";
+  let parameters = (ins "::firrtl::Text":$text);
+  let hasCustomAssemblyFormat = 1;
+}
+def FIRRTL_CircuitOp : Cpp<FIRRTL_Dialect, "circuit", [SingleBlock, NoTerminator]> {
   let arguments = (ins StrAttr:$name);
   let regions = (region SizedRegion<1>:$body);
-  let assemblyFormat = "$name `` custom<CircuitOpAttrs>(attr-dict) $body";
+}
+class FIRRTL_Module<string name, dag more = (ins)> : Cpp<FIRRTL_Dialect, name, [SingleBlock, NoTerminator]> {
+  let arguments = !con((ins SymbolNameAttr:$sym_name, DenseBoolArrayAttr:$portDirections, ArrayAttr:$portLocations,
+                            ArrayAttr:$portSymbols, ArrayAttr:$portNames, ArrayAttr:$portTypes), more);
+  let regions = (region AnyRegion:$body);
+}
+defvar annotated = (ins ArrayAttr:$portAnnotations);
+defvar parameterized = (ins ArrayAttr:$portAnnotations, ArrayAttr:$parameters);
+def FIRRTL_ModuleOp : FIRRTL_Module<"module", !con(annotated, (ins FIRRTL_ConventionAttr:$convention))>;
+def FIRRTL_ClassOp : FIRRTL_Module<"class">;
+def FIRRTL_ExtModuleOp : FIRRTL_Module<"extmodule", !con(parameterized, (ins FIRRTL_ConventionAttr:$convention, ArrayAttr:$knownLayers))>;
+def FIRRTL_IntModuleOp : FIRRTL_Module<"intmodule", parameterized>;
+def FIRRTL_MemModuleOp : FIRRTL_Module<"memmodule", !con(annotated, (ins ArrayAttr:$annotations))>;
+def FIRRTL_ExtClassOp : FIRRTL_Module<"extclass">;
+def FIRRTL_InstanceOp : Cpp<FIRRTL_Dialect, "instance"> {
+  let arguments = (ins FlatSymbolRefAttr:$moduleName, StrAttr:$name, FIRRTL_NameKindAttr:$nameKind, DenseBoolArrayAttr:$portDirections,
+                       StrArrayAttr:$portNames, ArrayAttr:$domainInfo, ArrayAttr:$annotations, ArrayAttr:$portAnnotations,
+                       ArrayAttr:$layers, OptionalAttr<HW_InnerSymAttr>:$inner_sym);
+  let results = (outs Variadic<AnyType>:$results);
+}
+def FIRRTL_WireOp : Op<FIRRTL_Dialect, "wire"> {
+  let arguments = (ins StrAttr:$name, FIRRTL_NameKindAttr:$nameKind, ArrayAttr:$annotations);
+  let results = (outs AnyType:$result);
+  let assemblyFormat = "custom<NameKind>($nameKind) custom<FIRRTLImplicitSSAName>(attr-dict) `:` type($result)";
+}
+
+// handshake
+
+def Handshake_BufferKind : I32EnumAttr<"BufferKind", "", [I32EnumAttrCase<"Seq", 0, "seq">, I32EnumAttrCase<"Fifo", 1, "fifo">]> {
+  let genSpecializedAttr = 0;
+}
+def Handshake_BufferKindAttr : EnumAttr<Handshake_Dialect, Handshake_BufferKind, "buffer_type_enum">;
+class Function<Dialect dialect, string name> : Cpp<dialect, name, [FunctionOpInterface, IsolatedFromAbove]> {
+  let arguments = (ins SymbolNameAttr:$sym_name, TypeAttrOf<FunctionType>:$function_type, OptionalAttr<DictArrayAttr>:$arg_attrs,
+                       OptionalAttr<DictArrayAttr>:$res_attrs);
+  let regions = (region AnyRegion:$body);
+}
+def Handshake_FuncOp : Function<Handshake_Dialect, "func">;
+class Handshake_Op<string name, dag operands, dag values> : Cpp<Handshake_Dialect, name> {
+  let arguments = operands;
+  let results = values;
+}
+defvar many = (ins Variadic<AnyType>:$dataOperands);
+def Handshake_ReturnOp : Op<Handshake_Dialect, "return", [Terminator]> {
+  let arguments = (ins Variadic<AnyType>:$operands);
+  let assemblyFormat = "attr-dict ($operands^ `:` type($operands))?";
+}
+def Handshake_MergeOp : Handshake_Op<"merge", many, (outs AnyType:$result)>;
+def Handshake_MuxOp : Handshake_Op<"mux", !con((ins AnyType:$selectOperand), many), (outs AnyType:$result)>;
+def Handshake_ControlMergeOp : Handshake_Op<"control_merge", many, (outs AnyType:$result, AnyType:$index)>;
+def Handshake_BranchOp : Handshake_Op<"br", (ins AnyType:$dataOperand), (outs AnyType:$dataResult)>;
+def Handshake_ConditionalBranchOp : Handshake_Op<"cond_br", (ins I1:$conditionOperand, AnyType:$dataOperand), (outs AnyType:$trueResult, AnyType:$falseResult)>;
+def Handshake_SinkOp : Handshake_Op<"sink", (ins AnyType:$operand), (outs)>;
+def Handshake_JoinOp : Handshake_Op<"join", (ins Variadic<AnyType>:$data), (outs NoneType:$result)>;
+def Handshake_ForkOp : Handshake_Op<"fork", (ins AnyType:$operand), (outs Variadic<AnyType>:$result)>;
+def Handshake_LazyForkOp : Handshake_Op<"lazy_fork", (ins AnyType:$operand), (outs Variadic<AnyType>:$result)>;
+def Handshake_BufferOp : Handshake_Op<"buffer", (ins AnyType:$operand, I32Attr:$slots, Handshake_BufferKindAttr:$bufferType), (outs AnyType:$result)>;
+class Handshake_AccessOp<string name, list<Trait> traits> : Cpp<Handshake_Dialect, name, traits> {
+  let arguments = (ins Variadic<AnyType>:$addresses, AnyType:$data, NoneType:$ctrl);
+  let results = (outs AnyType:$dataResult, Variadic<AnyType>:$addressResults);
+}
+def Handshake_LoadOp : Handshake_AccessOp<"load", [AllTypesMatch<["addresses", "addressResults"]>]>;
+def Handshake_StoreOp : Handshake_AccessOp<"store", [AllTypesMatch<["addresses", "addressResults"]>]>;
+
+// Functions of other dialects, and tests.
+
+def FSM_MachineOp : Function<FSM_Dialect, "machine">;
+def Arc_DefineOp : Function<Arc_Dialect, "define">;
+def Arc_CoroutineOp : Function<Arc_Dialect, "coroutine.define">;
+def RTG_DictType : TypeDef<RTG_Dialect, "Dict"> {
+  let mnemonic = "dict";
+  let parameters = (ins "::rtg::Text":$text);
+  let hasCustomAssemblyFormat = 1;
+}
+def RTG_TestOp : Cpp<RTG_Dialect, "test", [Symbol, SingleBlock, NoTerminator]> {
+  let arguments = (ins SymbolNameAttr:$sym_name, StrAttr:$templateName, TypeAttr:$targetType, OptionalAttr<SymbolNameAttr>:$target);
+  let regions = (region SizedRegion<1>:$bodyRegion);
 }
