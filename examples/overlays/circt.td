@@ -90,7 +90,7 @@ class FirrtlModule<string opName, string defaults, string lists = ", $portAnnota
     "\", $portDirections, arguments($body), $portNames, $portTypes, $portSymbols" # lists # ") `)` " # defaults #
     "attr-dict-with-keyword $body";
 }
-def : FirrtlModule<"firrtl.module", convention # locations>;
+def : FirrtlModule<"firrtl.module", !strconcat(convention, locations)>;
 def : FirrtlModule<"firrtl.class", locations, "", "">;
 
 class FirrtlExtern<string opName, string defaults, string lists = ", $portAnnotations", string item = " ($4=[])?",
@@ -101,18 +101,20 @@ class FirrtlExtern<string opName, string defaults, string lists = ", $portAnnota
     "\", $portDirections, $portNames, $portTypes, $portSymbols" # lists # ") `)` " # defaults #
     "attr-dict-with-keyword ($body^)?";
 }
-def : FirrtlExtern<"firrtl.extmodule", convention # locations # "custom<Default>($knownLayers, \"[]\") ">;
+def : FirrtlExtern<"firrtl.extmodule", !strconcat(convention, locations, "custom<Default>($knownLayers, \"[]\") ")>;
 def : FirrtlExtern<"firrtl.intmodule", locations>;
 def : FirrtlExtern<"firrtl.memmodule", locations # "custom<Default>($annotations, \"[]\") ", ", $portAnnotations", " ($4=[])?", "`` ">;
 def : FirrtlExtern<"firrtl.extclass", locations, "", "", "`` ">;
 
-defvar nameKind = "custom<WordAttr>($nameKind, \"#firrtl<name_kind \", \">\", \"droppable_name\") ";
 
 def : OpOverlay<"firrtl.instance"> {
-  let assemblyFormat = "custom<KeywordOrString>($name) (`sym` $inner_sym^)? " # nameKind #
-    "custom<Default>($domainInfo, \"[]\") custom<Default>($annotations, \"[]\") custom<Default>($layers, \"[]\") " #
-    "attr-dict $moduleName `` `(` custom<List>(\"case($0, `in` | `out`) name($1) `:` type($2) ($3=[])?\", " #
-    "$portDirections, $portNames, type($results), $portAnnotations) `)`";
+  let assemblyFormat = [{
+    custom<KeywordOrString>($name) (`sym` $inner_sym^)?
+    custom<WordAttr>($nameKind, "#firrtl<name_kind ", ">", "droppable_name")
+    custom<Default>($domainInfo, "[]") custom<Default>($annotations, "[]") custom<Default>($layers, "[]")
+    attr-dict $moduleName `` `(` custom<List>("case($0, `in` | `out`) name($1) `:` type($2) ($3=[])?",
+                                              $portDirections, $portNames, type($results), $portAnnotations) `)`
+  }];
 }
 
 def : DirectiveOverlay<"firrtl", "NameKind", ["kind"]> {
@@ -120,11 +122,16 @@ def : DirectiveOverlay<"firrtl", "NameKind", ["kind"]> {
 }
 
 // The name of a declaration is that of its result, or in the dictionary.
-foreach directive = ["ImplicitSSAName", "FIRRTLImplicitSSAName"] in
-  def : DirectiveOverlay<"firrtl", directive, ["dictionary"]> {
-    let assemblyFormat = "custom<ImpliedName>($name) custom<Default>($annotations, \"[]\") $dictionary";
-  }
-foreach directive = ["StopAttrs", "PrintfAttrs", "VerifAttrs", "MemOp", "SeqMemOp", "CombMemOp", "MemoryPortOp", "CircuitOpAttrs"] in
+def : DirectiveOverlay<"firrtl", "ImplicitSSAName", ["dictionary"]> {
+  let assemblyFormat = "custom<ImpliedName>($name) $dictionary";
+}
+def : DirectiveOverlay<"firrtl", "FIRRTLImplicitSSAName", ["dictionary"]> {
+  let assemblyFormat = "custom<ImpliedName>($name) custom<Default>($annotations, \"[]\") $dictionary";
+}
+def : DirectiveOverlay<"firrtl", "MemOp", ["dictionary"]> {
+  let assemblyFormat = "custom<Default>($annotations, \"[]\") custom<Default>($portAnnotations, \"[]\") $dictionary";
+}
+foreach directive = ["StopAttrs", "PrintfAttrs", "VerifAttrs", "CircuitOpAttrs"] in
   def : DirectiveOverlay<"firrtl", directive, ["dictionary"]> {
     let assemblyFormat = "$dictionary";
   }
@@ -163,11 +170,12 @@ def : OpOverlay<"handshake.buffer"> {
   let assemblyFormat = "`[` $slots `]` custom<WordAttr>($bufferType, \"#handshake<buffer_type_enum \", \">\") $operand attr-dict `:` type($operand)";
   let traits = [AllTypesMatch<["operand", "result"]>];
 }
-foreach op = ["load", "store"] in
-  def : OpOverlay<"handshake." # op> {
-    let assemblyFormat = "`[` $addresses `]` $data `,` $ctrl attr-dict `:` custom<SharedType>(ref($addresses), type($addresses)) `,` type($data)";
-    let traits = [AllTypesMatch<["data", "dataResult"]>];
-  }
+class HandshakeAccess<string opName, string addressResult> : OpOverlay<opName> {
+  let assemblyFormat = "`[` $addresses `]` $data `,` $ctrl attr-dict `:` custom<SharedType>(ref($addresses), type($addresses)) `,` type($data)";
+  let traits = [AllTypesMatch<["data", "dataResult"]>, AllTypesMatch<["addresses", addressResult]>];
+}
+def : HandshakeAccess<"handshake.load", "addressResults">;
+def : HandshakeAccess<"handshake.store", "addressResult">;
 
 // Functions.
 
@@ -184,7 +192,60 @@ def : OpOverlay<"rtg.test"> {
   }];
 }
 
+// comb, seq, synth and sv.
+
+// The bits of a concatenation are those of its operands.
+def : FunctionOverlay<"circt::comb::concatenated", ["types"], [{
+  unsigned width = 0;
+  for (auto type : types)
+    width += ::llvm::cast<::mlir::IntegerType>(type).getWidth();
+  return ::mlir::IntegerType::get(types[0].getContext(), width);
+}]>;
+def : OpOverlay<"comb.concat"> {
+  let assemblyFormat = "$inputs attr-dict `:` type($inputs)";
+  let traits = [TypesMatchWith<"the result has the bits of the operands", "inputs", "result", "::circt::comb::concatenated($_self)">];
+}
+
+// `%a, not %b`.
+def : DirectiveOverlay<"synth", "VariadicInvertibleOperands", ["inputs", "type", "inverted", "dictionary"]> {
+  let assemblyFormat = "custom<List>(\"flag($1, `not`) $0\", $inputs, $inverted) $dictionary `:` $type";
+}
+
+// `posedge %clock, negedge %reset`.
+def : DirectiveOverlay<"sv", "EventList", ["events", "clocks"]> {
+  let assemblyFormat = "custom<List>(\"case($0, `posedge`=0 | `negedge`=1 | `edge`=2) $1\", $events, $clocks)";
+}
+
+def : DirectiveOverlay<"hw", "ParamValue", ["value", "type"]> {
+  let assemblyFormat = "$type `=` $value";
+}
+def : DirectiveOverlay<"hw", "HWElementType", ["type"]> {
+  let assemblyFormat = "$type";
+}
+def : OpOverlay<"hw.array_create"> {
+  let assemblyFormat = "$inputs attr-dict `:` custom<ContainerType>(ref($inputs), type($inputs), type($result), \"!hw.array<#x$>\")";
+}
+
+// More of firrtl.
+
+def : DirectiveOverlay<"firrtl", "OptionalBinaryOpTypes", ["first", "second"]> {
+  let assemblyFormat = "custom<TypeOrPair>($first, $second)";
+}
+def : OpOverlay<"firrtl.constant"> {
+  let assemblyFormat = "custom<IntegerOfType>($value, type($result)) attr-dict";
+}
+foreach dialect = ["chirrtl"] in
+  def : DirectiveOverlay<dialect, "NameKind", ["kind"]> {
+    let assemblyFormat = "custom<WordAttr>($kind, \"#firrtl<name_kind \", \">\", \"droppable_name\")";
+  }
+
 // Tests of types that C++ alone declares are taken as satisfied.
 
 def : PredicateOverlay<"*type_isa<*">;
 def : PredicateOverlay<"*type_cast<*">;
+def : PredicateOverlay<"*isHWIntegerType(*">;
+def : PredicateOverlay<"*isHWValueType(*">;
+def : PredicateOverlay<"*hasHWInOutType(*">;
+def : PredicateOverlay<"*isHWArithIntegerType(*">;
+def : PredicateOverlay<"*hw::getBitWidth(*">;
+def : PredicateOverlay<"*DomainType*">;

@@ -12,12 +12,14 @@ def : OpOverlay<"util.initializer"> {
 
 def : OpOverlay<"util.unfoldable_constant"> {
   let assemblyFormat = "attr-dict $value";
+  let traits = [FirstAttrDerivedResultType];
 }
 
 // `util.global @name = 4 : i32`, `util.global @name : i32`.
-def : DirectiveOverlay<"util", "TypeOrAttr", ["type", "value"]> {
-  let assemblyFormat = "custom<TypeOrTypedAttr>($type, $value)";
-}
+foreach dialect = ["util", "vm"] in
+  def : DirectiveOverlay<dialect, "TypeOrAttr", ["type", "value"]> {
+    let assemblyFormat = "custom<TypeOrTypedAttr>($type, $value)";
+  }
 
 // `%a<umin = 0>, %b[<umin = 0>, <umax = 4>] : index, index`: one assumption for a value, or one for each call site.
 def : OpOverlay<"util.assume.int"> {
@@ -47,12 +49,6 @@ foreach dialect = ["flow", "stream", "hal", "util", "iree_tensor_ext"] in {
       custom<Listed>("tied($0, $1, $2, $3) dims($4, $2, stream.resource)", $tied, $operands, $results, ref($operandTypes), $resultDims)
     }];
   }
-  def : DirectiveOverlay<dialect, "ShapedTypeList", ["types", "dims"]> {
-    let assemblyFormat = "custom<List>(\"type($0) dims($1, $0, stream.resource)\", $types, $dims)";
-  }
-  def : DirectiveOverlay<dialect, "SymbolAlias", ["name", "function"]> {
-    let assemblyFormat = "custom<SymbolAlias>($name, $function)";
-  }
   def : DirectiveOverlay<dialect, "SizeAwareType", ["type", "size"]> {
     let assemblyFormat = "$type `{` $size `}`";
   }
@@ -61,17 +57,38 @@ foreach dialect = ["flow", "stream", "hal", "util", "iree_tensor_ext"] in {
   }
 }
 
+// `%target as type{%size}`: the result has the storage of the target.
+foreach dialect = ["flow", "stream"] in {
+  def : DirectiveOverlay<dialect, "ShapedTiedResult", ["type", "dims"]> {
+    let assemblyFormat = "custom<List>(\"shown($0, `as`) type($1) dims($2, $1, stream.resource)\", ref($target), $type, $dims)";
+  }
+  def : DirectiveOverlay<dialect, "ShapedTiedResult", ["type", "dims", "tied"]> {
+    let assemblyFormat = [{
+      custom<List>("shown($0, `as`) type($1) dims($2, $1, stream.resource)", ref($target), $type, $dims) custom<Default>($tied, "[0 : index]")
+    }];
+  }
+}
+
+// `type{%size}, type{%size}`, where awaited results have the types of the operands.
+def : DirectiveOverlay<"stream", "ShapedTypeList", ["types", "sizes"]> {
+  let assemblyFormat = "custom<List>(\"type($0) dims($1, $0, stream.resource)\", $types, $sizes)";
+}
+def : DirectiveOverlay<"stream", "ShapedTypeList", ["types", "results", "sizes"]> {
+  let assemblyFormat = "custom<List>(\"type($0, $1) dims($2, $0, stream.resource)\", $types, $results, $sizes)";
+}
+
 // `@a[%x, %y](%operand[%start to %end for %length], %scalar)`.
 def : DirectiveOverlay<"stream", "DispatchOperands", ["values", "offsets", "ends", "lengths"]> {
   let assemblyFormat = "`(` custom<List>(\"$0 when($0, stream.resource: `[` $1 `to` $2 `for` $3 `]`)\", $values, $offsets, $ends, $lengths) `)`";
 }
 
 // `(%a: index) -> (index, index, index) {…}`.
-def : DirectiveOverlay<"stream", "WorkgroupCountRegion", ["count"]> {
-  let assemblyFormat = [{
-    (`workgroups` `` `(` custom<List>("argument($0) `:` type($0)", arguments($count)) `)` `->` `(` `index` `,` `index` `,` `index` `)` $count^)?
-  }];
-}
+foreach dialect = ["flow", "stream"] in
+  def : DirectiveOverlay<dialect, "WorkgroupCountRegion", ["count"]> {
+    let assemblyFormat = [{
+      (`workgroups` `` `(` custom<List>("argument($0) `:` type($0)", arguments($count)) `)` `->` `(` `index` `,` `index` `,` `index` `)` $count^)?
+    }];
+  }
 def : DirectiveOverlay<"hal", "WorkgroupCountRegion", ["count"]> {
   let assemblyFormat = [{
     `(` custom<List>("argument($0) `:` type($0)", arguments($count)) `)` `->` `(` `index` `,` `index` `,` `index` `)` $count
@@ -146,12 +163,20 @@ def : Hal<"FileType", "file">;
 def : Hal<"SemaphoreType", "semaphore">;
 def : ClassOverlay<"mlir::iree_compiler::IREE::TensorExt::DispatchTensorType", ["iree_tensor_ext.dispatch.tensor"]>;
 
+class Vm<string className, string word> : ClassOverlay<"mlir::iree_compiler::IREE::VM::" # className, ["vm." # word]>;
+def : Vm<"BufferType", "buffer">;
+def : Vm<"ListType", "list">;
+def : Vm<"RefType", "ref">;
+
 // The access of a dispatched tensor is a part of its text.
 def : PredicateOverlay<"*DispatchTensorType>($_self).getAccess()*">;
 
 // The results of a tiled operation have the types of its outputs.
 def : OpOverlay<"iree_codegen.inner_tiled"> {
-  let traits = [AllTypesMatch<["outputs", "results"]>];
+  let assemblyFormat = [{
+    `ins` `(` $inputs `)` `outs` `(` $outputs `)` attr-dict `:` type($inputs) `into`
+    custom<List>("type($0, $1)", type($outputs), type($results))
+  }];
 }
 
 // `[32, [8], 0]`, kept as it is written.

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use legalize_source::Diagnostic;
 
 use super::ast::{Anchor, CustomArg, Element, OptionalGroup, TypeArg, TypeSource};
-use super::shipped::is_list;
 use super::parse::{Parser, Types, is_unit_prop};
+use super::shipped::is_list;
 use crate::model::{Arity, OpDef, TraitKind, TypeRelation};
 
 /// Checks the whole format and resolves types.

@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use legalize_ir::{
-    Argument, AttrDict, Attribute, BlockId, Context, Ir, Name, OpId, OpParser, OpPrinter, Param, RegionId, Type,
-    UnresolvedOperand, ValueId,
+    Argument, AttrDict, Attribute, BlockId, Context, Ir, Name, OpId, OpParser, OpPrinter, Param, RegionId,
+    Type, UnresolvedOperand, ValueId,
 };
 use legalize_snippet::operand_group;
 use legalize_source::Diagnostic;
@@ -108,6 +108,8 @@ pub struct CustomDirective {
     pub(crate) in_dict: Option<InDict>,
     /// Test for arguments that have no text, not even a space.
     pub(crate) is_silent: Option<InDict>,
+    /// True if a space goes before its text in any case.
+    pub(crate) own_space: bool,
     /// True if a required attribute that was not read is an empty array.
     pub(crate) fills_arrays: bool,
 }
@@ -152,6 +154,7 @@ impl CustomDirectives {
             can_print_values: None,
             in_dict: None,
             is_silent: None,
+            own_space: false,
             fills_arrays: false,
         };
         self.map.insert(name.into(), directive);
@@ -201,6 +204,13 @@ impl CustomDirectives {
     pub(crate) fn silent_if(&mut self, name: &str, is_silent: InDict) {
         if let Some(directive) = self.map.get_mut(name) {
             directive.is_silent = Some(is_silent);
+        }
+    }
+
+    /// Puts a space before the text of a directive in any case.
+    pub(crate) fn own_space(&mut self, name: &str) {
+        if let Some(directive) = self.map.get_mut(name) {
+            directive.own_space = true;
         }
     }
 

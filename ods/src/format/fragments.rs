@@ -38,7 +38,10 @@ pub(crate) fn expanded(text: &str, overlays: &[&DirectiveOverlay]) -> Result<Opt
 fn once(text: &str, overlays: &[&DirectiveOverlay]) -> Result<Option<String>, Diagnostic> {
     let (mut out, mut rest, mut found) = (String::new(), text, false);
     while let Some((before, name, args, after)) = next_directive(rest) {
-        let Some(overlay) = overlays.iter().rev().find(|overlay| overlay.name == name) else {
+        // A directive may take several numbers of arguments.
+        let of_name = || overlays.iter().rev().filter(|overlay| overlay.name == name);
+        let fitting = of_name().find(|overlay| overlay.parameters.len() == args.len());
+        let Some(overlay) = fitting.or_else(|| of_name().next()) else {
             let length = rest.len() - after.len();
             out.push_str(&rest[..length]);
             rest = after;

@@ -144,12 +144,14 @@ impl Writer<'_> {
                 let values: Vec<CustomValue> = self.view(printer).values(args);
                 let directive = find(printer.ctx(), self.format.dialect, name);
                 let is_silent = directive.and_then(|directive| directive.is_silent);
-                let is_absent = matches!((&args[..], &values[..]),
-                    ([CustomArg::Discardable(_)], [CustomValue::Attr(None)]));
+                let is_absent = matches!(
+                    (&args[..], &values[..]),
+                    ([CustomArg::Discardable(_)], [CustomValue::Attr(None)])
+                );
                 if is_absent || is_silent.is_some_and(|is_silent| is_silent(printer, self.op, &values)) {
                     return;
                 }
-                space(printer, *before);
+                space(printer, *before || directive.is_some_and(|directive| directive.own_space));
                 if let Some(directive) = directive {
                     (directive.print)(printer, Some(self.op), &values);
                 }

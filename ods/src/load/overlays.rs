@@ -6,7 +6,9 @@ use legalize_tblgen::{Record, RecordKeeper, Value};
 use super::Loader;
 use super::fields::opt_text;
 use super::op::format_text;
-use crate::model::{ClassOverlay, DirectiveOverlay, FunctionOverlay, OpOverlay, Overlays, PredicateOverlay, TypeOrAttrOverlay};
+use crate::model::{
+    ClassOverlay, DirectiveOverlay, FunctionOverlay, OpOverlay, Overlays, PredicateOverlay, TypeOrAttrOverlay,
+};
 
 impl Loader {
     /// Reads all overlays of a keeper.

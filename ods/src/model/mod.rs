@@ -27,6 +27,8 @@ pub use op::{
     PropertyDef, RegionDef, SuccessorDef,
 };
 pub(crate) use overlay::describes;
-pub use overlay::{ClassOverlay, DirectiveOverlay, FunctionOverlay, OpOverlay, Overlays, PredicateOverlay, TypeOrAttrOverlay};
+pub use overlay::{
+    ClassOverlay, DirectiveOverlay, FunctionOverlay, OpOverlay, Overlays, PredicateOverlay, TypeOrAttrOverlay,
+};
 pub use traits::{TraitDef, TraitKind, TraitRef, TypeRelation};
 pub use typedef::{AttrDef, ParameterDef, TypeDef, TypeOrAttrDef};

@@ -319,15 +319,16 @@ fn set_names_of_format(format: &Compiled, hooks: &mut OpHooks) {
     let (regions, results) = named_by_attributes(&format.format.elements);
     let name_of = |index: &usize| format.attr_names[*index];
     if let Some(name) = results.first().map(name_of) {
-        hooks.set_result_names(move |ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)| {
-            let text = ctx.dict_entry(ir.op(op).inherent(), name).and_then(|attr| ctx.as_str(attr));
-            if let (Some(text), Some(&first)) = (text, ir.op(op).results().first()) {
-                set(first, text);
-            }
-        });
+        hooks.set_result_names(
+            move |ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)| {
+                let text = ctx.dict_entry(ir.op(op).inherent(), name).and_then(|attr| ctx.as_str(attr));
+                if let (Some(text), Some(&first)) = (text, ir.op(op).results().first()) {
+                    set(first, text);
+                }
+            },
+        );
     }
-    let regions: Vec<(usize, Name)> =
-        regions.iter().map(|(region, attr)| (*region, name_of(attr))).collect();
+    let regions: Vec<(usize, Name)> = regions.iter().map(|(region, attr)| (*region, name_of(attr))).collect();
     if regions.is_empty() {
         return;
     }

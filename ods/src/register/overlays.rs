@@ -79,6 +79,20 @@ pub fn apply_overlays(modules: &mut [OdsModule], is_absent: &dyn Fn(&str) -> boo
     if directives.is_empty() {
         return diagnostics;
     }
+    let defs = modules.iter_mut().flat_map(|module| module.types.iter_mut().chain(&mut module.attrs));
+    for def in defs {
+        let Some(format) = &def.assembly_format else { continue };
+        let of_dialect: Vec<_> =
+            directives.iter().copied().filter(|directive| directive.dialect == def.dialect.name).collect();
+        match expanded(&format.text, &of_dialect) {
+            Ok(None) => {}
+            Ok(Some(text)) => {
+                let span = format.span;
+                Arc::make_mut(def).assembly_format = Some(FormatText { text, span });
+            }
+            Err(error) => diagnostics.push(error.with_label(format.span, "used here")),
+        }
+    }
     for op in modules.iter_mut().flat_map(|module| &mut module.ops) {
         let Some(format) = &op.assembly_format else { continue };
         let of_dialect: Vec<_> =

@@ -488,7 +488,8 @@ impl Classes {
             return None;
         }
         let key = snippet_key(text);
-        let matching = || tables.matching.iter().find(|(pattern, _)| describes(pattern, &key)).map(|found| &found.1);
+        let matching =
+            || tables.matching.iter().find(|(pattern, _)| describes(pattern, &key)).map(|found| &found.1);
         tables.exact.get(&key).or_else(matching).cloned()
     }
 }

@@ -328,7 +328,10 @@ impl<'t> Parser<'t, '_> {
         let Token::Str(name) = self.cursor.token else {
             return Err(self.cursor.error("expected the name of an attribute, a string"));
         };
-        if name.is_empty() || self.def.attribute(name).is_some() || self.discardable.iter().any(|one| **one == *name) {
+        if name.is_empty()
+            || self.def.attribute(name).is_some()
+            || self.discardable.iter().any(|one| **one == *name)
+        {
             return Err(self.cursor.error(format!("'{name}' is declared, or already bound")));
         }
         let name: Arc<str> = name.into();

@@ -1,7 +1,10 @@
 //! Directives for attributes that text gives otherwise than by their own syntax: names that are those of results, defaults,
 //! words.
 
-use legalize_ir::{AttrData, Attribute, Context, Delimiter, Ir, OpId, OpParser, OpPrinter, Param, Punct, attr_to_string, parse_attr_str};
+use legalize_ir::{
+    AttrData, Attribute, Context, Delimiter, Ir, OpId, OpParser, OpPrinter, Param, Punct, attr_to_string,
+    parse_attr_str, type_to_string,
+};
 use legalize_source::Diagnostic;
 
 use super::misuse;
@@ -14,12 +17,17 @@ pub(super) fn add(all: &mut CustomDirectives) {
     all.insert("Default", parse_default, print_nothing);
     all.in_dict_if("Default", |printer, _, values| !is_default(printer.ctx(), values));
     all.insert("WordAttr", parse_word, print_word);
-    all.prints_values_if("WordAttr", |ctx: &Context, _: &Ir, values: &[CustomValue]| word(ctx, values).is_some());
+    all.prints_values_if("WordAttr", |ctx: &Context, _: &Ir, values: &[CustomValue]| {
+        word(ctx, values).is_some()
+    });
     all.silent_if("WordAttr", |printer, _, values| match values.get(3) {
         Some(CustomValue::Str(default)) => word(printer.ctx(), values).is_none_or(|word| *word == **default),
         _ => false,
     });
     all.silent_if("ResultName", is_result_name);
+    all.own_space("WordAttr");
+    all.own_space("ResultName");
+    super::types::add_computed(all);
     all.insert("EntryTypes", parse_entry_types, print_entry_types);
     all.insert("DefaultFrom", parse_default_from, print_nothing);
     all.in_dict_if("DefaultFrom", |_, _, values| match values {
@@ -356,6 +364,8 @@ fn parse_verbatim(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Re
     let [CustomSlot::Param(param), ..] = slots else { return Err(misuse(parser, "Verbatim")) };
     let start = parser.offset();
     let mut depth = 0usize;
+    // Aliases are written out.
+    let (mut text, mut copied) = (String::new(), start as usize);
     loop {
         let open = [Punct::Less, Punct::LParen, Punct::LSquare, Punct::LBrace];
         let close = [Punct::Greater, Punct::RParen, Punct::RSquare, Punct::RBrace];
@@ -363,38 +373,55 @@ fn parse_verbatim(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Re
             depth -= 1;
         } else if open.into_iter().any(|punct| parser.try_punct(punct)) {
             depth += 1;
-        } else if !token(parser, depth > 0)? {
+        } else if let at = parser.offset() as usize
+            && let Some(token) = token(parser, depth > 0)?
+        {
+            if let Some(token) = token {
+                text.push_str(parser.text().get(copied..at).unwrap_or_default());
+                text.push_str(&token);
+                copied = parser.span_from(start).end as usize;
+            }
+        } else {
             return Err(parser.error(parser.offset(), "expected the end of the parameters"));
         }
         if depth == 0 {
             break;
         }
     }
-    let span = parser.span_from(start);
-    let text = parser.text().get(span.start as usize..span.end as usize).unwrap_or_default();
+    let end = parser.span_from(start).end as usize;
+    text.push_str(parser.text().get(copied..end).unwrap_or_default());
     *param = Param::Str(text.into());
     Ok(true)
 }
 
-/// Reads one token, or one that means a value; false if there is none.
-fn token(parser: &mut OpParser<'_, '_>, inside: bool) -> Result<bool, Diagnostic> {
+/// Reads a token, a type or an attribute, with the text of the latter two; `None` if there is none.
+fn token(parser: &mut OpParser<'_, '_>, inside: bool) -> Result<Option<Option<String>>, Diagnostic> {
+    let ctx = parser.ctx();
     if parser.peek_text().starts_with('@') {
-        return parser.parse_attribute(None).map(|_| true);
+        return parser.parse_attribute(None).map(|_| Some(None));
     }
-    if parser.try_any_keyword().is_some() || parser.try_string().is_some() || parser.try_integer()?.is_some() {
-        return Ok(true);
+    if parser.try_any_keyword().is_some() || parser.try_string().is_some() || parser.try_integer()?.is_some()
+    {
+        return Ok(Some(None));
     }
     let others = [
-        Punct::Comma, Punct::Colon, Punct::Equal, Punct::Arrow, Punct::Star, Punct::Plus, Punct::Minus,
+        Punct::Comma,
+        Punct::Colon,
+        Punct::Equal,
+        Punct::Arrow,
+        Punct::Star,
+        Punct::Plus,
+        Punct::Minus,
         Punct::Question,
     ];
     if inside && others.into_iter().any(|punct| parser.try_punct(punct)) {
-        return Ok(true);
+        return Ok(Some(None));
     }
     if parser.peek_type() {
-        return parser.parse_type().map(|_| true);
+        return parser.parse_type().map(|ty| Some(Some(type_to_string(ctx, ty))));
     }
-    Ok(inside && parser.try_attribute(None)?.is_some())
+    let attr = if inside { parser.try_attribute(None)? } else { None };
+    Ok(attr.map(|attr| Some(attr_to_string(ctx, attr))))
 }
 
 fn print_verbatim(printer: &mut OpPrinter<'_>, _op: Option<OpId>, values: &[CustomValue]) {

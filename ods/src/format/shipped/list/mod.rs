@@ -72,7 +72,8 @@ pub(crate) fn argument_names(name: &str, args: &[CustomArg]) -> Vec<(usize, usiz
     while let Some(item) = waiting.pop() {
         match item {
             template::Item::Argument { column, names: Some(names) } => {
-                if let (CustomArg::Arguments(region), CustomArg::Attr(attr)) = (&columns[column], &columns[names])
+                if let (CustomArg::Arguments(region), CustomArg::Attr(attr)) =
+                    (&columns[column], &columns[names])
                 {
                     found.push((*region, *attr));
                 }

@@ -102,7 +102,9 @@ pub(super) fn entry(text: &str) -> Option<(String, String, String)> {
     let (word, rest) = has_word.map_or(("", text), |at| (&text[..at], text[at..].trim_start()));
     let (name, ty) = match rest.strip_prefix('"') {
         Some(quoted) => {
-            let ends = |&at: &usize| quoted.as_bytes()[at] == b'"' && (at == 0 || quoted.as_bytes()[at - 1] != b'\\');
+            let ends = |&at: &usize| {
+                quoted.as_bytes()[at] == b'"' && (at == 0 || quoted.as_bytes()[at - 1] != b'\\')
+            };
             let end = (0..quoted.len()).find(ends)?;
             let name = legalize_ir::lexer::unescape(&rest.as_bytes()[..end + 2]);
             (String::from_utf8_lossy(&name).into_owned(), quoted[end + 1..].trim_start().strip_prefix(':')?)

@@ -1,7 +1,7 @@
 //! Reading lists.
 
 use legalize_ir::{
-    AttrDict, AttrData, Argument, Attribute, Context, OpParser, Punct, Type, TypeData, attr_to_string,
+    Argument, AttrData, AttrDict, Attribute, Context, OpParser, Punct, Type, TypeData, attr_to_string,
     parse_attr_str, type_to_string,
 };
 use legalize_source::Diagnostic;
@@ -210,7 +210,12 @@ impl List<'_> {
                 }
             }
             Item::Dims { values, .. } => {
-                if parser.try_punct(Punct::LBrace) {
+                // A brace without a value begins a region or a dictionary.
+                let mark = parser.mark();
+                let is_there = parser.try_punct(Punct::LBrace);
+                if is_there && !parser.peek_operand() {
+                    parser.rewind(mark);
+                } else if is_there {
                     loop {
                         let value = parser.parse_operand()?;
                         match &mut self.slots[*values] {
@@ -242,6 +247,15 @@ impl List<'_> {
                 }
             }
             Item::Newline => {}
+            Item::Shown { literal, .. } => {
+                if parser.try_operand()?.is_some() {
+                    parser.parse_literal(literal)?;
+                }
+            }
+            Item::Flag { column, literal } => {
+                let index = usize::from(parser.try_literal(literal));
+                self.cells[*column].words.push((index, index.to_string()));
+            }
             Item::When { items, .. } => {
                 if let Some(Item::Literal(first)) = items.first()
                     && parser.peek_literal(first)
@@ -280,9 +294,9 @@ impl List<'_> {
         if let Some(value) = parser.try_operand()? {
             let name = parser.operand_name(&value).to_owned();
             let CustomSlot::Operands(all) = &self.slots[values] else { return Err(misuse(parser, "List")) };
-            let found = all.iter().position(|other| {
-                parser.operand_name(other) == name && other.number == value.number
-            });
+            let found = all
+                .iter()
+                .position(|other| parser.operand_name(other) == name && other.number == value.number);
             let found = found.ok_or_else(|| parser.error(at, "expected one of the operands"))?;
             index = found as i64;
             if let CustomSlot::Types(all) = &self.slots[value_types] {

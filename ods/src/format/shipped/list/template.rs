@@ -6,7 +6,7 @@
 //!        | `argument_name` `(` `$`N `)` | `reference`/`declaration` `(` `$`N `,` class `)`
 //!        | `attr`/`attrs` `(` `$`N `,` class `)` (`=`text)? | `dims` `(` `$`values `,` `$`types (`,` type)* `)`
 //!        | `tied` `(` `$`attr `,` `$`values `,` `$`types `,` `$`value types `)`
-//!        | `newline` `(` `)`
+//!        | `shown` `(` `$`values `,` `literal` `)` | `flag` `(` `$`N `,` `literal` `)` | `newline` `(` `)`
 //!        | `when` `(` `$`values (`,` type)* `:` item* `)`
 //!        | `case` `(` `$`N (`|`? `literal` (`=` word)? item*)* `)`
 //! ```
@@ -45,6 +45,10 @@ pub(super) enum Item {
     Dims { values: usize, types: usize, sized: Vec<String> },
     /// `%value`, `%value as type` or a type: the index of a value whose storage is that of a result.
     Tied { column: usize, values: usize, types: usize, value_types: usize },
+    /// A value that is known before a literal, which text may leave out.
+    Shown { values: usize, literal: Literal },
+    /// A literal or nothing: 1 or 0.
+    Flag { column: usize, literal: Literal },
     /// Alternatives by their first word, each with the word that is kept.
     Case { column: usize, arms: Vec<Arm> },
     /// A line end, printed only.
@@ -211,6 +215,18 @@ impl<'t> Parser<'t> {
                 }
                 Item::When { column, types, items }
             }
+            "shown" => {
+                let values = self.column()?;
+                self.expect(",")?;
+                self.skip();
+                Item::Shown { values, literal: self.literal()? }
+            }
+            "flag" => {
+                let column = self.column()?;
+                self.expect(",")?;
+                self.skip();
+                Item::Flag { column, literal: self.literal()? }
+            }
             "case" => {
                 let column = self.column()?;
                 self.expect(",")?;
@@ -280,6 +296,10 @@ impl<'t> Parser<'t> {
         let end = self.rest.find(|c: char| !(c.is_ascii_alphanumeric() || "_.".contains(c)));
         let (class, rest) = self.rest.split_at(end.unwrap_or(self.rest.len()));
         self.rest = rest;
-        if class.is_empty() { Err("expected the name of a class in a list".to_owned()) } else { Ok(class.to_owned()) }
+        if class.is_empty() {
+            Err("expected the name of a class in a list".to_owned())
+        } else {
+            Ok(class.to_owned())
+        }
     }
 }

@@ -1,6 +1,8 @@
 //! Printing lists.
 
-use legalize_ir::{AttrData, Attribute, Context, Ir, OpPrinter, Type, TypeData, attr_to_string, parse_attr_str};
+use legalize_ir::{
+    AttrData, Attribute, Context, Ir, OpPrinter, Type, TypeData, attr_to_string, parse_attr_str,
+};
 
 use super::Around;
 use super::ports::{Port, entries, entry};
@@ -62,7 +64,7 @@ fn rows(items: &[Item], columns: &[Column<'_>]) -> usize {
     let of = |column: usize| columns[column].rows();
     for item in items {
         let found = match item {
-            Item::Case { column, .. } | Item::Tied { column, .. } => of(*column),
+            Item::Case { column, .. } | Item::Tied { column, .. } | Item::Flag { column, .. } => of(*column),
             Item::Element { column, .. } | Item::Several { column, .. } => of(*column),
             Item::Reference { column, .. } | Item::Declaration { column, .. } => of(*column),
             Item::Name(column) | Item::ArgumentName(column) | Item::Symbol(column) => of(*column),
@@ -137,6 +139,13 @@ impl<'r> Row<'r> {
                 };
                 arms.iter().find(|arm| arm.kept == word)
             }
+        }
+    }
+
+    fn flag(&self, column: usize) -> Option<bool> {
+        match &self.columns[column] {
+            Column::Words(all) => Some(*all.get(self.row)? != 0),
+            _ => Some(self.ctx.as_i64(self.attr(column)?)? != 0),
         }
     }
 
@@ -236,13 +245,15 @@ impl<'r> Row<'r> {
     fn fits(&mut self, item: &Item) -> bool {
         match item {
             Item::Literal(_) | Item::Newline => true,
+            Item::Shown { values, .. } => self.values(*values, 1).is_some(),
+            Item::Flag { column, .. } => self.flag(*column).is_some(),
             Item::Element { column, .. } => match &self.columns[*column] {
                 Column::Value(_) => self.values(*column, 1).is_some(),
                 _ => self.attr(*column).is_some(),
             },
-            Item::Several { column, .. } => self
-                .attr(*column)
-                .is_some_and(|attr| matches!(self.ctx.attr_data(attr), AttrData::Array(all) if !all.is_empty())),
+            Item::Several { column, .. } => self.attr(*column).is_some_and(
+                |attr| matches!(self.ctx.attr_data(attr), AttrData::Array(all) if !all.is_empty()),
+            ),
             Item::Name(column) | Item::ArgumentName(column) => self.text(*column).is_some(),
             Item::Reference { column, .. } => self.attr(*column).is_some(),
             Item::Declaration { column, class } => self.declaration(*column, class).is_some(),
@@ -366,7 +377,8 @@ impl Writer<'_> {
                 self.before(printer);
                 let name = self.row.text(*column).unwrap_or_default();
                 let plain = |c: char| c.is_ascii_alphanumeric() || "_$.-".contains(c);
-                if name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && name.chars().all(plain) {
+                if name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && name.chars().all(plain)
+                {
                     printer.text("%");
                     printer.text(name);
                 } else {
@@ -433,7 +445,8 @@ impl Writer<'_> {
                 self.before(printer);
                 let Some(ty) = self.row.ty(&[*types]) else { return };
                 let index = self.row.attr(*column).and_then(|attr| printer.ctx().as_i64(attr));
-                let value = match (&self.values[*values], index.and_then(|index| usize::try_from(index).ok())) {
+                let value = match (&self.values[*values], index.and_then(|index| usize::try_from(index).ok()))
+                {
                     (CustomValue::Operands(all), Some(index)) => all.get(index).map(|value| (index, *value)),
                     _ => None,
                 };
@@ -453,6 +466,18 @@ impl Writer<'_> {
                 self.literal(printer, arm.literal.text());
                 for item in &arm.items {
                     self.item(printer, item);
+                }
+            }
+            Item::Shown { values, literal } => {
+                self.before(printer);
+                if let Some(&[value]) = self.row.values(*values, 1) {
+                    printer.operand(value);
+                }
+                self.literal(printer, literal.text());
+            }
+            Item::Flag { column, literal } => {
+                if self.row.flag(*column) == Some(true) {
+                    self.literal(printer, literal.text());
                 }
             }
             Item::Newline => {

@@ -11,12 +11,19 @@ hw.module @top() {
   %c1 = hw.constant 1 : i8
   %s = hw.struct_create (%c1, %c1) : !hw.struct<x: i8, y: i8>
   %sum = hw.instance "i" sym @i @adder<width: i32 = 8>(a: %c1: i8, b: %c1: i8) -> (sum: i8) {kept}
+  %array = hw.array_create %c1, %sum : i8
+  %c = comb.concat %c1, %sum : i8, i8
+  %n = synth.aig.and_inv %c1, not %sum : i8
+  sv.always posedge %c1, negedge %sum
   hw.instance "j" @empty() -> ()
 }
 firrtl.circuit "Top" attributes {kept} {
   firrtl.module private @Top(in %clock: i1, out %q: i8 sym @q [{class = "kept"}]) attributes {convention = #firrtl<convention scalarized>} {
     %w = firrtl.wire : i8
     %v = firrtl.wire interesting_name {annotations = [1], name = "other"} : i8
+    %k = firrtl.constant 4 : !firrtl.uint<8>
+    firrtl.connect %w, %v : i8
+    firrtl.connect %w, %k : i8, !firrtl.uint<8>
     %i_in, %i_out = firrtl.instance i sym @i interesting_name {annotations = [2]} @Ext(in in: i8, out out: i8)
   }
   firrtl.extmodule @Ext<depth: i32 = 4>(in in: i8, out out: i8 sym @out)

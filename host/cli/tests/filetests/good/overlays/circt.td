@@ -32,6 +32,7 @@ class HW_Type<string name> : TypeDef<HW_Dialect, NAME> {
 }
 def HW_ModuleType : HW_Type<"modty">;
 def HW_StructType : HW_Type<"struct">;
+def HW_ArrayType : HW_Type<"array">;
 class HW_Attr<string name> : AttrDef<HW_Dialect, NAME> {
   let mnemonic = name;
   let parameters = (ins "::hw::Text":$props);
@@ -74,11 +75,30 @@ def HW_StructCreateOp : Cpp<HW_Dialect, "struct_create"> {
   let arguments = (ins Variadic<AnyType>:$input);
   let results = (outs HW_StructType:$result);
 }
-def HW_WireOp : Op<HW_Dialect, "wire"> {
+def HW_ArrayCreateOp : Cpp<HW_Dialect, "array_create"> {
+  let arguments = (ins Variadic<AnyType>:$inputs);
+  let results = (outs HW_ArrayType:$result);
+}
+def Comb_Dialect : Named<"comb">;
+def Comb_ConcatOp : Cpp<Comb_Dialect, "concat"> {
+  let arguments = (ins Variadic<AnyInteger>:$inputs);
+  let results = (outs AnyInteger:$result);
+}
+def Synth_Dialect : Named<"synth">;
+def Synth_AndOp : Op<Synth_Dialect, "aig.and_inv", [SameOperandsAndResultType]> {
+  let arguments = (ins Variadic<AnyType>:$inputs, DenseBoolArrayAttr:$inverted);
+  let results = (outs AnyType:$result);
+  let assemblyFormat = "custom<VariadicInvertibleOperands>($inputs, type($result), $inverted, attr-dict)";
+}
+def SV_Dialect : Named<"sv">;
+def SV_AlwaysOp : Op<SV_Dialect, "always"> {
+  let arguments = (ins ArrayAttr:$events, Variadic<AnyType>:$clocks);
+  let assemblyFormat = "custom<EventList>($events, $clocks) attr-dict";
+}
+def HW_WireOp : Op<HW_Dialect, "wire", [AllTypesMatch<["input", "result"]>]> {
   let arguments = (ins AnyType:$input, OptionalAttr<StrAttr>:$name, OptionalAttr<HW_InnerSymAttr>:$inner_sym);
   let results = (outs AnyType:$result);
   let assemblyFormat = "$input (`sym` $inner_sym^)? custom<ImplicitSSAName>($name) attr-dict `:` type($input)";
-  let traits = [AllTypesMatch<["input", "result"]>];
 }
 
 // firrtl
@@ -119,10 +139,23 @@ def FIRRTL_InstanceOp : Cpp<FIRRTL_Dialect, "instance"> {
                        ArrayAttr:$layers, OptionalAttr<HW_InnerSymAttr>:$inner_sym);
   let results = (outs Variadic<AnyType>:$results);
 }
+def FIRRTL_UInt : TypeDef<FIRRTL_Dialect, "UInt"> {
+  let mnemonic = "uint";
+  let parameters = (ins "int":$width);
+  let assemblyFormat = "`<` $width `>`";
+}
+def FIRRTL_ConstantOp : Cpp<FIRRTL_Dialect, "constant"> {
+  let arguments = (ins APIntAttr:$value);
+  let results = (outs FIRRTL_UInt:$result);
+}
+def FIRRTL_ConnectOp : Op<FIRRTL_Dialect, "connect"> {
+  let arguments = (ins AnyType:$dest, AnyType:$src);
+  let assemblyFormat = "$dest `,` $src attr-dict `:` custom<OptionalBinaryOpTypes>(type($dest), type($src))";
+}
 def FIRRTL_WireOp : Op<FIRRTL_Dialect, "wire"> {
   let arguments = (ins StrAttr:$name, FIRRTL_NameKindAttr:$nameKind, ArrayAttr:$annotations);
   let results = (outs AnyType:$result);
-  let assemblyFormat = "custom<NameKind>($nameKind) custom<FIRRTLImplicitSSAName>(attr-dict) `:` type($result)";
+  let assemblyFormat = "`` custom<NameKind>($nameKind) custom<FIRRTLImplicitSSAName>(attr-dict) `:` type($result)";
 }
 
 // handshake
@@ -156,12 +189,12 @@ def Handshake_JoinOp : Handshake_Op<"join", (ins Variadic<AnyType>:$data), (outs
 def Handshake_ForkOp : Handshake_Op<"fork", (ins AnyType:$operand), (outs Variadic<AnyType>:$result)>;
 def Handshake_LazyForkOp : Handshake_Op<"lazy_fork", (ins AnyType:$operand), (outs Variadic<AnyType>:$result)>;
 def Handshake_BufferOp : Handshake_Op<"buffer", (ins AnyType:$operand, I32Attr:$slots, Handshake_BufferKindAttr:$bufferType), (outs AnyType:$result)>;
-class Handshake_AccessOp<string name, list<Trait> traits> : Cpp<Handshake_Dialect, name, traits> {
+class Handshake_AccessOp<string name, dag more> : Cpp<Handshake_Dialect, name> {
   let arguments = (ins Variadic<AnyType>:$addresses, AnyType:$data, NoneType:$ctrl);
-  let results = (outs AnyType:$dataResult, Variadic<AnyType>:$addressResults);
+  let results = !con((outs AnyType:$dataResult), more);
 }
-def Handshake_LoadOp : Handshake_AccessOp<"load", [AllTypesMatch<["addresses", "addressResults"]>]>;
-def Handshake_StoreOp : Handshake_AccessOp<"store", [AllTypesMatch<["addresses", "addressResults"]>]>;
+def Handshake_LoadOp : Handshake_AccessOp<"load", (outs Variadic<AnyType>:$addressResults)>;
+def Handshake_StoreOp : Handshake_AccessOp<"store", (outs Variadic<AnyType>:$addressResult)>;
 
 // Functions of other dialects, and tests.
 

@@ -37,6 +37,9 @@ stream.executable.export @named as("other") workgroups(%x: index) -> (index, ind
 util.func @streams(%r: !stream.resource, %n: index, %x: i32) {
   %0 = stream.async.dispatch @e::@a(%r[%n to %n for %n], %x) : (!stream.resource{%n}, i32) -> !stream.resource{%n}
   %1:2 = stream.async.dispatch {@e::@a, @e::@b}(%r[%n to %n for %n]) : (!stream.resource{%n}) -> (%r{%n}, !stream.resource{%n})
+  %3 = stream.async.fill %x, %r : i32 -> %r as !stream.resource{%n}
+  %4 = stream.async.fill %x, %r : i32 -> !stream.resource{%n}
+  %5:2 = stream.await %3, %4 : !stream.resource{%n}, !stream.resource{%n}
   %2 = stream.async.execute with(%r as %a: !stream.resource{%n}, %0 as %b: !stream.resource{%n}) -> %r{%n} {
     stream.return %a : !stream.resource
   }

@@ -94,6 +94,16 @@ def Stream_DispatchOp : Op<Stream_Dialect, "async.dispatch", [AttrSizedOperandSe
     custom<ShapedFunctionType>(ref($operands), type($operands), $sizes, type($results), $result_sizes, $tied)
   }];
 }
+def Stream_FillOp : Op<Stream_Dialect, "async.fill", [AllTypesMatch<["target", "result"]>]> {
+  let arguments = (ins AnyType:$value, AnyType:$target, Index:$target_size);
+  let results = (outs AnyType:$result);
+  let assemblyFormat = "$value `,` $target attr-dict `:` type($value) `->` custom<ShapedTiedResult>(type($result), $target_size)";
+}
+def Stream_AwaitOp : Op<Stream_Dialect, "await", [AttrSizedOperandSegments, AllTypesMatch<["values", "results"]>]> {
+  let arguments = (ins Variadic<AnyType>:$values, Variadic<Index>:$sizes);
+  let results = (outs Variadic<AnyType>:$results);
+  let assemblyFormat = "$values `:` custom<ShapedTypeList>(type($values), type($results), $sizes) attr-dict";
+}
 def Stream_ExecuteOp : Op<Stream_Dialect, "async.execute", [AttrSizedOperandSegments]> {
   let arguments = (ins Variadic<AnyType>:$operands, Variadic<Index>:$sizes, Variadic<Index>:$result_sizes, OptionalAttr<ArrayAttr>:$tied);
   let results = (outs Variadic<AnyType>:$results);

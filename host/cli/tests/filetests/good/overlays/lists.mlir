@@ -15,7 +15,7 @@ net.module @empty() {
 net.extern @outside(in %a: i8, out "b c": tensor<?xi8>) {kept}
 net.cell @plain(in %clock: i1, out %q: i8 at @mark, in %r: i8 [1 : i32]) {
 }
-net.cell @fast quick() {label = "another"} {
+net.cell @fast quick() attributes {label = "another"} {
 }
 net.path [@a::@b, @c] to {@x, @y}
 net.path [@c] to @x

@@ -96,7 +96,7 @@ def : OpOverlay<"net.cell"> {
     $sym_name custom<WordAttr>($kind, "\"", "\"", "plain")
     `(` custom<List>("case($0, `in` | `out`) argument($1, $2) `:` type($1, $3) (`at` attr($4, net.mark)=#net<mark[]>)? ($5=[])?",
                      $directions, arguments($body), $names, $types, $marks, $notes) `)`
-    custom<DefaultFrom>($label, ref($sym_name)) attr-dict $body
+    custom<DefaultFrom>($label, ref($sym_name)) attr-dict-with-keyword $body
   }];
 }
 def : OpOverlay<"net.instance"> {
@@ -124,7 +124,7 @@ def : OpOverlay<"net.run"> {
     `(` custom<List>("$0 when($0, net.ports: `as` `ports`) `=` argument($3) `:` type($1, $3) dims($2, $1)",
                      $inputs, type($inputs), $sizes, arguments($body)) `)`
     (`->` custom<Listed>("tied($0, $1, $2, $3) dims($4, $2)", $tied, ref($inputs), type($results), ref(type($inputs)), $resultSizes)^)?
-    attr-dict $body
+    attr-dict-with-keyword $body
   }];
 }
 def : OpOverlay<"net.fork"> {
