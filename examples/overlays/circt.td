@@ -5,7 +5,7 @@ include "legalize/Overlay.td"
 // hw: modules and instances.
 
 def : AttrOverlay<"hw.innerSym"> {
-  let assemblyFormat = "custom<Verbatim>($props)";
+  let assemblyFormat = "`` custom<Verbatim>($props)";
 }
 
 // `@name(in %a : i1, out b : i1)`: the type has the ports, the body an argument for each that is no output.
@@ -44,15 +44,15 @@ def : OpOverlay<"hw.instance"> {
   let assemblyFormat = [{
     $instanceName (`sym` $inner_sym^)? $moduleName ``
     custom<AngleList>("declaration($0, hw.param.decl)", $parameters) ``
-    `(` custom<List>("name($0) `:` $1 `:` type($2)", $argNames, $inputs, type($inputs)) `)`
-    `->` `(` custom<List>("name($0) `:` type($1)", $resultNames, type($results)) `)` attr-dict
+    `(` custom<List>("name($0) `` `:` $1 `` `:` type($2)", $argNames, $inputs, type($inputs)) `)`
+    `->` `(` custom<List>("name($0) `` `:` type($1)", $resultNames, type($results)) `)` attr-dict
   }];
 }
 
 // `@path [@A::@b, @C]`.
 def : OpOverlay<"hw.hierpath"> {
   let assemblyFormat = [{
-    custom<SymbolVisibility>(discardable("sym_visibility")) $sym_name
+    custom<SymbolVisibility>(discardable("sym_visibility")) $sym_name ` `
     `[` custom<List>("reference($0, hw.innerNameRef)", $namepath) `]` attr-dict
   }];
 }
@@ -86,7 +86,7 @@ defvar visible = "custom<SymbolVisibility>(discardable(\"sym_visibility\")) $sym
 class FirrtlModule<string opName, string defaults, string lists = ", $portAnnotations", string item = " ($5=[])?">
     : OpOverlay<opName> {
   let assemblyFormat = visible #
-    "`(` custom<List>(\"case($0, `in` | `out`) argument($1, $2) `:` type($1, $3) (`sym` attr($4, hw.innerSym)=#hw<innerSym[]>)?" # item #
+    "`(` custom<List>(\"case($0, `in` | `out`) argument($1, $2) `` `:` type($1, $3) (`sym` attr($4, hw.innerSym)=#hw<innerSym[]>)?" # item #
     "\", $portDirections, arguments($body), $portNames, $portTypes, $portSymbols" # lists # ") `)` " # defaults #
     "attr-dict-with-keyword $body";
 }
@@ -97,7 +97,7 @@ class FirrtlExtern<string opName, string defaults, string lists = ", $portAnnota
                    string parameters = "`` custom<AngleList>(\"declaration($0, firrtl.param.decl)\", $parameters) `` ">
     : OpOverlay<opName> {
   let assemblyFormat = visible # parameters #
-    "`(` custom<List>(\"case($0, `in` | `out`) name($1) `:` type($2) (`sym` attr($3, hw.innerSym)=#hw<innerSym[]>)?" # item #
+    "`(` custom<List>(\"case($0, `in` | `out`) name($1) `` `:` type($2) (`sym` attr($3, hw.innerSym)=#hw<innerSym[]>)?" # item #
     "\", $portDirections, $portNames, $portTypes, $portSymbols" # lists # ") `)` " # defaults #
     "attr-dict-with-keyword ($body^)?";
 }
@@ -112,7 +112,7 @@ def : OpOverlay<"firrtl.instance"> {
     custom<KeywordOrString>($name) (`sym` $inner_sym^)?
     custom<WordAttr>($nameKind, "#firrtl<name_kind ", ">", "droppable_name")
     custom<Default>($domainInfo, "[]") custom<Default>($annotations, "[]") custom<Default>($layers, "[]")
-    attr-dict $moduleName `` `(` custom<List>("case($0, `in` | `out`) name($1) `:` type($2) ($3=[])?",
+    attr-dict $moduleName `` `(` custom<List>("case($0, `in` | `out`) name($1) `` `:` type($2) ($3=[])?",
                                               $portDirections, $portNames, type($results), $portAnnotations) `)`
   }];
 }
@@ -143,7 +143,7 @@ def : OpOverlay<"handshake.merge"> {
   let assemblyFormat = "$dataOperands attr-dict `:` custom<SharedType>(ref($dataOperands), type($dataOperands), type($result))";
 }
 def : OpOverlay<"handshake.mux"> {
-  let assemblyFormat = "$selectOperand `[` $dataOperands `]` attr-dict `:` type($selectOperand) `,` custom<SharedType>(ref($dataOperands), type($dataOperands), type($result))";
+  let assemblyFormat = "$selectOperand ` ` `[` $dataOperands `]` attr-dict `:` type($selectOperand) `,` custom<SharedType>(ref($dataOperands), type($dataOperands), type($result))";
 }
 def : OpOverlay<"handshake.control_merge"> {
   let assemblyFormat = "$dataOperands attr-dict `:` custom<SharedType>(ref($dataOperands), type($dataOperands), type($result)) `,` type($index)";
@@ -167,11 +167,11 @@ foreach op = ["fork", "lazy_fork"] in
     let assemblyFormat = "custom<ResultCount>(\"results\") $operand attr-dict `:` custom<SharedResultType>(type($result), type($operand))";
   }
 def : OpOverlay<"handshake.buffer"> {
-  let assemblyFormat = "`[` $slots `]` custom<WordAttr>($bufferType, \"#handshake<buffer_type_enum \", \">\") $operand attr-dict `:` type($operand)";
+  let assemblyFormat = "` ` `[` $slots `]` custom<WordAttr>($bufferType, \"#handshake<buffer_type_enum \", \">\") $operand attr-dict `:` type($operand)";
   let traits = [AllTypesMatch<["operand", "result"]>];
 }
 class HandshakeAccess<string opName, string addressResult> : OpOverlay<opName> {
-  let assemblyFormat = "`[` $addresses `]` $data `,` $ctrl attr-dict `:` custom<SharedType>(ref($addresses), type($addresses)) `,` type($data)";
+  let assemblyFormat = "` ` `[` $addresses `]` $data `,` $ctrl attr-dict `:` custom<SharedType>(ref($addresses), type($addresses)) `,` type($data)";
   let traits = [AllTypesMatch<["data", "dataResult"]>, AllTypesMatch<["addresses", addressResult]>];
 }
 def : HandshakeAccess<"handshake.load", "addressResults">;
@@ -187,7 +187,7 @@ def : FunctionLike<"arc.coroutine.define">;
 
 def : OpOverlay<"rtg.test"> {
   let assemblyFormat = [{
-    $sym_name `` `(` custom<List>("name($0) `=` argument($2) `:` type($0, $2)", $targetType, "!rtg.dict", arguments($bodyRegion)) `)`
+    $sym_name `` `(` custom<List>("name($0) `=` argument($2) `` `:` type($0, $2)", $targetType, "!rtg.dict", arguments($bodyRegion)) `)`
     custom<DefaultFrom>($templateName, ref($sym_name)) (`target` $target^)? attr-dict-with-keyword $bodyRegion
   }];
 }

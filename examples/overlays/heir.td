@@ -6,7 +6,7 @@ include "legalize/Overlay.td"
 // under names that no definition declares.
 def : OpOverlay<"secret.generic"> {
   let assemblyFormat = [{
-    `` `(` custom<List>("$0 `:` type($1) dict($2)", $inputs, type($inputs), discardable("__argattrs")) `)`
+    `` `(` custom<List>("$0 `` `:` type($1) dict($2)", $inputs, type($inputs), discardable("__argattrs")) `)`
     attr-dict-with-keyword $region
     (`->` custom<Listed>("type($0) dict($1)", type($results), discardable("__resattrs"))^)?
   }];

@@ -86,27 +86,27 @@ def : DirectiveOverlay<"stream", "DispatchOperands", ["values", "offsets", "ends
 foreach dialect = ["flow", "stream"] in
   def : DirectiveOverlay<dialect, "WorkgroupCountRegion", ["count"]> {
     let assemblyFormat = [{
-      (`workgroups` `` `(` custom<List>("argument($0) `:` type($0)", arguments($count)) `)` `->` `(` `index` `,` `index` `,` `index` `)` $count^)?
+      (`workgroups` `` `(` custom<List>("argument($0) `` `:` type($0)", arguments($count)) `)` `->` `(` `index` `,` `index` `,` `index` `)` $count^)?
     }];
   }
 def : DirectiveOverlay<"hal", "WorkgroupCountRegion", ["count"]> {
   let assemblyFormat = [{
-    `(` custom<List>("argument($0) `:` type($0)", arguments($count)) `)` `->` `(` `index` `,` `index` `,` `index` `)` $count
+    `(` custom<List>("argument($0) `` `:` type($0)", arguments($count)) `)` `->` `(` `index` `,` `index` `,` `index` `)` $count
   }];
 }
 def : DirectiveOverlay<"hal", "ExportConditionRegion", ["condition"]> {
   let assemblyFormat = [{
-    `(` custom<List>("argument($0) `:` type($0)", arguments($condition)) `)` `->` `i1` $condition
+    `(` custom<List>("argument($0) `` `:` type($0)", arguments($condition)) `)` `->` `i1` $condition
   }];
 }
 
 // `(%a: !d.tensor<…>, …) {…}`.
 def : DirectiveOverlay<"flow", "DispatchWorkgroupBody", ["operandTypes", "resultTypes", "body"]> {
-  let assemblyFormat = "`(` custom<List>(\"argument($0) `:` type($0)\", arguments($body)) `)` $body";
+  let assemblyFormat = "`(` custom<List>(\"argument($0) `` `:` type($0)\", arguments($body)) `)` $body";
 }
 def : DirectiveOverlay<"flow", "DispatchWorkgroupsCountRegion", ["count"]> {
   let assemblyFormat = [{
-    (`count` `` `(` custom<List>("argument($0) `:` type($0)", arguments($count)) `)` `->` `(` `index` `,` `index` `,` `index` `)` $count^)?
+    (`count` `` `(` custom<List>("argument($0) `` `:` type($0)", arguments($count)) `)` `->` `(` `index` `,` `index` `,` `index` `)` $count^)?
   }];
 }
 
@@ -121,13 +121,13 @@ def : DirectiveOverlay<"stream", "DispatchResources", ["resources", "types", "si
 // `(%a as %b: type{%size}) -> type{%size} {…}`.
 def : DirectiveOverlay<"stream", "ResourceRegion", ["operands", "operandTypes", "operandSizes", "results", "resultSizes", "tied", "body"]> {
   let assemblyFormat = [{
-    `(` custom<List>("$0 `as` argument($3) `:` type($1, $3) dims($2, $1, stream.resource)", $operands, $operandTypes, $operandSizes, arguments($body)) `)`
+    `(` custom<List>("$0 `as` argument($3) `` `:` type($1, $3) dims($2, $1, stream.resource)", $operands, $operandTypes, $operandSizes, arguments($body)) `)`
     (`->` custom<Listed>("tied($0, $1, $2, $3) dims($4, $2, stream.resource)", $tied, ref($operands), $results, ref($operandTypes), $resultSizes)^)? $body
   }];
 }
 def : DirectiveOverlay<"stream", "ExplicitResourceRegion", ["operands", "operandTypes", "operandSizes", "body"]> {
   let assemblyFormat = [{
-    `(` custom<List>("$0 `as` argument($3) `:` type($1, $3) dims($2, $1, stream.resource)", $operands, $operandTypes, $operandSizes, arguments($body)) `)` $body
+    `(` custom<List>("$0 `as` argument($3) `` `:` type($1, $3) dims($2, $1, stream.resource)", $operands, $operandTypes, $operandSizes, arguments($body)) `)` $body
   }];
 }
 
@@ -135,7 +135,7 @@ def : OpOverlay<"flow.dispatch.region"> {
   let assemblyFormat = [{
     (`[` $workload^ `]`)? `->` `(` custom<List>("type($0) dims($1, $0)", type($result), $result_dims) `)`
     attr-dict-with-keyword $body
-    (`count` `` `(` custom<List>("argument($0) `:` type($0)", arguments($workgroup_count)) `)` `->`
+    (`count` `` `(` custom<List>("argument($0) `` `:` type($0)", arguments($workgroup_count)) `)` `->`
      `(` `index` `,` `index` `,` `index` `)` $workgroup_count^)?
   }];
 }

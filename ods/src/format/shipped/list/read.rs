@@ -82,7 +82,7 @@ fn at_end(parser: &OpParser<'_, '_>) -> bool {
 impl List<'_> {
     /// Returns true if a row comes next.
     fn begins(&self, parser: &OpParser<'_, '_>, items: &[Item]) -> bool {
-        match items.iter().find(|item| !matches!(item, Item::Newline)) {
+        match items.iter().find(|item| !matches!(item, Item::Newline | Item::Tight)) {
             Some(Item::Literal(literal)) => parser.peek_literal(literal),
             Some(Item::Argument { .. } | Item::ArgumentName(_)) => parser.peek_operand(),
             Some(Item::Element { column, .. }) => match self.slots.get(*column) {
@@ -168,10 +168,13 @@ impl List<'_> {
                 let name = parser.parse_keyword_or_string()?.into_owned();
                 parser.parse_punct(Punct::Colon)?;
                 let mut text = format!("#{class}<{}: ", attr_to_string(ctx, ctx.string_attr(&name)));
-                text.push_str(&type_to_string(ctx, parser.parse_type()?));
+                let ty = parser.parse_type()?;
+                let ty_text = type_to_string(ctx, ty);
+                text.push_str(&ty_text);
                 if parser.try_punct(Punct::Equal) {
+                    let value = attr_to_string(ctx, parser.parse_attribute(Some(ty))?);
                     text.push_str(" = ");
-                    text.push_str(&attr_to_string(ctx, parser.parse_attribute(None)?));
+                    text.push_str(value.strip_suffix(&format!(" : {ty_text}")).unwrap_or(&value));
                 }
                 text.push('>');
                 let attr = parse_attr_str(ctx, &text, None);
@@ -246,7 +249,7 @@ impl List<'_> {
                     self.item(parser, item)?;
                 }
             }
-            Item::Newline => {}
+            Item::Newline | Item::Tight => {}
             Item::Shown { literal, .. } => {
                 if parser.try_operand()?.is_some() {
                     parser.parse_literal(literal)?;

@@ -1,7 +1,7 @@
 //! Templates of the rows of a list.
 //!
 //! ```text
-//! item ::= `literal` | `$`N (`=`text)? | name | `(` item* `)?`
+//! item ::= `literal` | ` `` ` | `$`N (`=`text)? | name | `(` item* `)?`
 //!        | `name`/`symbol`/`dict` `(` `$`N `)` | `argument` `(` `$`N (`,` `$`names)? `)` | `type` `(` `$`N (`,` `$`N)* `)`
 //!        | `argument_name` `(` `$`N `)` | `reference`/`declaration` `(` `$`N `,` class `)`
 //!        | `attr`/`attrs` `(` `$`N `,` class `)` (`=`text)? | `dims` `(` `$`values `,` `$`types (`,` type)* `)`
@@ -45,6 +45,8 @@ pub(super) enum Item {
     Dims { values: usize, types: usize, sized: Vec<String> },
     /// `%value`, `%value as type` or a type: the index of a value whose storage is that of a result.
     Tied { column: usize, values: usize, types: usize, value_types: usize },
+    /// No space, printed only.
+    Tight,
     /// A value that is known before a literal, which text may leave out.
     Shown { values: usize, literal: Literal },
     /// A literal or nothing: 1 or 0.
@@ -128,6 +130,9 @@ impl<'t> Parser<'t> {
     }
 
     fn item(&mut self, depth: usize) -> Result<Item, String> {
+        if self.eat("``") {
+            return Ok(Item::Tight);
+        }
         if self.rest.starts_with('`') {
             return Ok(Item::Literal(self.literal()?));
         }

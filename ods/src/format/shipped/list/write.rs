@@ -244,7 +244,7 @@ impl<'r> Row<'r> {
 
     fn fits(&mut self, item: &Item) -> bool {
         match item {
-            Item::Literal(_) | Item::Newline => true,
+            Item::Literal(_) | Item::Newline | Item::Tight => true,
             Item::Shown { values, .. } => self.values(*values, 1).is_some(),
             Item::Flag { column, .. } => self.flag(*column).is_some(),
             Item::Element { column, .. } => match &self.columns[*column] {
@@ -468,6 +468,7 @@ impl Writer<'_> {
                     self.item(printer, item);
                 }
             }
+            Item::Tight => (self.space, self.punct) = (false, true),
             Item::Shown { values, literal } => {
                 self.before(printer);
                 if let Some(&[value]) = self.row.values(*values, 1) {

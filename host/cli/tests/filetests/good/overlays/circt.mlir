@@ -14,7 +14,8 @@ hw.module @top() {
   %array = hw.array_create %c1, %sum : i8
   %c = comb.concat %c1, %sum : i8, i8
   %n = synth.aig.and_inv %c1, not %sum : i8
-  sv.always posedge %c1, negedge %sum
+  %bit = hw.constant 1 : i1
+  sv.always posedge %bit, negedge %bit
   hw.instance "j" @empty() -> ()
 }
 firrtl.circuit "Top" attributes {kept} {

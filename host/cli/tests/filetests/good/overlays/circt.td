@@ -1,5 +1,6 @@
 // Definitions under the names of CIRCT's dialects, as far as their overlay names them.
 include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/IR/EnumAttr.td"
 include "mlir/IR/SymbolInterfaces.td"
 include "mlir/IR/RegionKindInterface.td"
@@ -92,7 +93,7 @@ def Synth_AndOp : Op<Synth_Dialect, "aig.and_inv", [SameOperandsAndResultType]> 
 }
 def SV_Dialect : Named<"sv">;
 def SV_AlwaysOp : Op<SV_Dialect, "always"> {
-  let arguments = (ins ArrayAttr:$events, Variadic<AnyType>:$clocks);
+  let arguments = (ins ArrayAttr:$events, Variadic<I1>:$clocks);
   let assemblyFormat = "custom<EventList>($events, $clocks) attr-dict";
 }
 def HW_WireOp : Op<HW_Dialect, "wire", [AllTypesMatch<["input", "result"]>]> {

@@ -15,3 +15,22 @@ func.func @f(%a: !secret.secret<i8>, %b: i8) -> !secret.secret<i8> {
   return %0 : !secret.secret<i8>
 }
 // output:
+//| module {
+//|   func.func @f(%arg0: !secret.secret<i8>, %arg1: i8) -> !secret.secret<i8> {
+//|     %0 = secret.generic(%arg0: !secret.secret<i8>, %arg1: i8) attributes {kept} {
+//|     ^bb0(%arg2: i8, %arg3: i8):
+//|       %2 = arith.addi %arg2, %arg3 : i8
+//|       secret.yield %2 : i8
+//|     } -> !secret.secret<i8>
+//|     %1 = secret.generic(%arg0: !secret.secret<i8> {kept = 1 : i8}, %arg1: i8) {
+//|     ^bb0(%arg2: i8, %arg3: i8):
+//|       secret.yield %arg2 : i8
+//|     } -> !secret.secret<i8> {kept}
+//|     secret.generic() {
+//|       secret.yield
+//|     }
+//|     return %0 : !secret.secret<i8>
+//|   }
+//| }
+//|
+//|

@@ -132,8 +132,12 @@ def Codegen_LevelAttr : AttrDef<Codegen_Dialect, "Level"> {
                         OptionalArrayRefParameter<"bool">:$scalableFlags);
   let hasCustomAssemblyFormat = 1;
 }
+def Codegen_ConfigOp : Op<Codegen_Dialect, "config"> {
+  let arguments = (ins Codegen_LevelAttr:$level);
+  let assemblyFormat = "$level attr-dict";
+}
 def Codegen_InnerTiledOp : Op<Codegen_Dialect, "inner_tiled", [AttrSizedOperandSegments]> {
-  let arguments = (ins Variadic<AnyType>:$inputs, Variadic<AnyType>:$outputs, Codegen_LevelAttr:$level);
+  let arguments = (ins Variadic<AnyType>:$inputs, Variadic<AnyType>:$outputs, OptionalAttr<Codegen_LevelAttr>:$level);
   let results = (outs Variadic<AnyType>:$results);
-  let assemblyFormat = "`ins` `(` $inputs `)` `outs` `(` $outputs `)` $level attr-dict `:` type($inputs) `into` type($outputs)";
+  let assemblyFormat = "`ins` `(` $inputs `)` `outs` `(` $outputs `)` attr-dict `:` type($inputs) `into` type($outputs)";
 }

@@ -60,7 +60,7 @@ def Net_TapOp : Net_Op<"tap"> {
   let arguments = (ins AnyType:$input, StrAttr:$name, ArrayAttr:$notes);
   let results = (outs AnyType:$result);
 }
-def Net_RunOp : Net_Op<"run", [AttrSizedOperandSegments]> {
+def Net_RunOp : Net_Op<"run", [AttrSizedOperandSegments, NoTerminator]> {
   let arguments = (ins Variadic<AnyType>:$inputs, Variadic<Index>:$sizes, Variadic<Index>:$resultSizes,
                        OptionalAttr<ArrayAttr>:$tied);
   let results = (outs Variadic<AnyType>:$results);
@@ -76,7 +76,7 @@ def Net_MergeOp : Net_Op<"merge"> {
 }
 
 def : AttrOverlay<"net.mark"> {
-  let assemblyFormat = "custom<Verbatim>($marks)";
+  let assemblyFormat = "`` custom<Verbatim>($marks)";
 }
 def : OpOverlay<"net.module"> {
   let assemblyFormat = [{
@@ -94,7 +94,7 @@ def : OpOverlay<"net.extern"> {
 def : OpOverlay<"net.cell"> {
   let assemblyFormat = [{
     $sym_name custom<WordAttr>($kind, "\"", "\"", "plain")
-    `(` custom<List>("case($0, `in` | `out`) argument($1, $2) `:` type($1, $3) (`at` attr($4, net.mark)=#net<mark[]>)? ($5=[])?",
+    `(` custom<List>("case($0, `in` | `out`) argument($1, $2) `` `:` type($1, $3) (`at` attr($4, net.mark)=#net<mark[]>)? ($5=[])?",
                      $directions, arguments($body), $names, $types, $marks, $notes) `)`
     custom<DefaultFrom>($label, ref($sym_name)) attr-dict-with-keyword $body
   }];
@@ -102,8 +102,8 @@ def : OpOverlay<"net.cell"> {
 def : OpOverlay<"net.instance"> {
   let assemblyFormat = [{
     custom<KeywordOrString>($name) $callee
-    `(` custom<List>("name($0) `:` $1 `:` type($2)", $argNames, $inputs, type($inputs)) `)` `->`
-    `(` custom<List>("name($0) `:` type($1)", $resultNames, type($results)) `)` attr-dict
+    `(` custom<List>("name($0) `` `:` $1 `` `:` type($2)", $argNames, $inputs, type($inputs)) `)` `->`
+    `(` custom<List>("name($0) `` `:` type($1)", $resultNames, type($results)) `)` attr-dict
   }];
 }
 def : OpOverlay<"net.path"> {
