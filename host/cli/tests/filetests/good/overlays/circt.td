@@ -69,7 +69,7 @@ def HW_HierPathOp : Cpp<HW_Dialect, "hierpath", [Symbol]> {
   let arguments = (ins SymbolNameAttr:$sym_name, ArrayAttr:$namepath);
 }
 def HW_ConstantOp : Cpp<HW_Dialect, "constant"> {
-  let arguments = (ins APIntAttr:$value);
+  let arguments = (ins TypedAttrInterface:$value);
   let results = (outs AnyInteger:$result);
 }
 def HW_StructCreateOp : Cpp<HW_Dialect, "struct_create"> {

@@ -33,4 +33,3 @@ func.func @f(%a: !secret.secret<i8>, %b: i8) -> !secret.secret<i8> {
 //|   }
 //| }
 //|
-//|

@@ -113,4 +113,3 @@ util.func @streams(%r: !stream.resource, %n: index, %x: i32) {
 //|   }
 //| }
 //|
-//|

@@ -48,8 +48,8 @@ func.func @run(%t: tensor<?xi8>, %n: index) {
 //|   }
 //|   net.cell @fast quick() attributes {label = "another"} {
 //|   }
-//|   net.path[@a::@b, @c] to {@x, @y}
-//|   net.path[@c] to @x
+//|   net.path [@a::@b, @c] to {@x, @y}
+//|   net.path [@c] to @x
 //|   func.func @run(%arg0: tensor<?xi8>, %arg1: index) {
 //|     %0:2 = net.run(%arg0 = %arg2 : tensor<?xi8>{%arg1}, %arg1 = %arg3 : index) -> (%arg0{%arg1}, tensor<?x?xi8>{%arg1, %arg1}) {
 //|     }
@@ -60,5 +60,4 @@ func.func @run(%t: tensor<?xi8>, %n: index) {
 //|     return
 //|   }
 //| }
-//|
 //|

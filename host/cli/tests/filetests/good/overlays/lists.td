@@ -108,7 +108,7 @@ def : OpOverlay<"net.instance"> {
 }
 def : OpOverlay<"net.path"> {
   let assemblyFormat = [{
-    `[` custom<List>("reference($0, net.path)", $names) `]` (`to` custom<ReferenceOrSet>($targets)^)? attr-dict
+    ` ` `[` custom<List>("reference($0, net.path)", $names) `]` (`to` custom<ReferenceOrSet>($targets)^)? attr-dict
   }];
 }
 def : OpOverlay<"net.wire"> {
