@@ -234,10 +234,32 @@ def : DirectiveOverlay<"firrtl", "OptionalBinaryOpTypes", ["first", "second"]> {
 def : OpOverlay<"firrtl.constant"> {
   let assemblyFormat = "custom<IntegerOfType>($value, type($result)) attr-dict";
 }
-foreach dialect = ["chirrtl"] in
-  def : DirectiveOverlay<dialect, "NameKind", ["kind"]> {
-    let assemblyFormat = "custom<WordAttr>($kind, \"#firrtl<name_kind \", \">\", \"droppable_name\")";
+def : DirectiveOverlay<"chirrtl", "NameKind", ["kind"]> {
+  let assemblyFormat = "custom<WordAttr>($kind, \"#firrtl<name_kind \", \">\", \"droppable_name\")";
+}
+foreach directive = ["CombMemOp", "SeqMemOp", "MemoryPortOp"] in
+  def : DirectiveOverlay<"chirrtl", directive, ["dictionary"]> {
+    let assemblyFormat = "custom<ImpliedName>($name) custom<Default>($annotations, \"[]\") $dictionary";
   }
+
+// The values of a register that is reset have its type; its first value is an immutable one.
+foreach op = ["compreg", "compreg.ce"] in
+  def : OpOverlay<"seq." # op> {
+    let traits = [AllTypesMatch<["data", "resetValue"]>,
+                  TypesMatchWith<"the first value has the type of the register", "data", "initialValue", "::circt::seq::ImmutableType::get($_self)">];
+  }
+def : OpOverlay<"seq.shiftreg"> {
+  let traits = [AllTypesMatch<["data", "resetValue", "powerOnValue"]>];
+}
+// They may be absent, so that C++ does not compare their types by these traits.
+def : PredicateOverlay<"*resetValue*.getType()*">;
+def : PredicateOverlay<"*initialValue*.getType()*">;
+def : DirectiveOverlay<"seq", "OptionalImmutableTypeMatch", ["type", "value", "valueType"]> {
+  let assemblyFormat = "``";
+}
+def : DirectiveOverlay<"seq", "OptionalTypeMatch", ["type", "value", "valueType"]> {
+  let assemblyFormat = "``";
+}
 
 // Tests of types that C++ alone declares are taken as satisfied.
 
@@ -249,3 +271,7 @@ def : PredicateOverlay<"*hasHWInOutType(*">;
 def : PredicateOverlay<"*isHWArithIntegerType(*">;
 def : PredicateOverlay<"*hw::getBitWidth(*">;
 def : PredicateOverlay<"*DomainType*">;
+def : PredicateOverlay<"*TypesEquivalent(*">;
+def : PredicateOverlay<"*FIRRTLBaseType*">;
+def : PredicateOverlay<"*<FIRRTLType>*">;
+def : PredicateOverlay<"*RefType*">;

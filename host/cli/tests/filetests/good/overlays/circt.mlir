@@ -2,6 +2,9 @@
 hw.module private @adder<width: i32 = 8>(in %a : i8, in %b : i8 {kept}, out sum : i8) attributes {more} {
   %x = hw.wire %w name "other" : i8
   %w = hw.wire %a sym @here : i8
+  %r = seq.compreg %a reset %bit, %b : i8
+  %q = seq.compreg %a : i8
+  %bit = hw.constant 1 : i1
   hw.output %w : i8
 }
 hw.module.extern @outside(in %a : i8, out "odd name" : i8)
@@ -62,6 +65,9 @@ rtg.test @test(cpu = %cpu: i8) target @cpus {
 //|   hw.module private @adder<width: i32 = 8>(in %a : i8, in %b : i8 {kept}, out sum : i8) attributes {more} {
 //|     %other = hw.wire %w : i8
 //|     %w = hw.wire %a sym @here : i8
+//|     %0 = seq.compreg %a reset %2, %b : i8
+//|     %1 = seq.compreg %a : i8
+//|     %2 = hw.constant true
 //|     hw.output %w : i8
 //|   }
 //|   hw.module.extern @outside(in %a : i8, out "odd name" : i8)

@@ -85,6 +85,34 @@ def Comb_ConcatOp : Cpp<Comb_Dialect, "concat"> {
   let arguments = (ins Variadic<AnyInteger>:$inputs);
   let results = (outs AnyInteger:$result);
 }
+def Seq_Dialect : Named<"seq"> {
+  let cppNamespace = "::circt::seq";
+}
+def Seq_ImmutableType : TypeDef<Seq_Dialect, "Immutable"> {
+  let mnemonic = "immutable";
+  let parameters = (ins "::mlir::Type":$innerType);
+  let assemblyFormat = "`<` $innerType `>`";
+}
+class Seq_Register<string name> : Op<Seq_Dialect, name, [AttrSizedOperandSegments, AllTypesMatch<["input", "data"]>]> {
+  let arguments = (ins AnyType:$input, Optional<I1>:$reset, Optional<AnyType>:$resetValue, Optional<AnyType>:$initialValue);
+  let results = (outs AnyType:$data);
+  let assemblyFormat = [{
+    $input (`reset` $reset^ `,` $resetValue)? (`initial` $initialValue^)? attr-dict `:` type($data)
+    custom<OptionalTypeMatch>(ref(type($data)), ref($resetValue), type($resetValue))
+    custom<OptionalImmutableTypeMatch>(ref(type($data)), ref($initialValue), type($initialValue))
+  }];
+}
+def Seq_CompRegOp : Seq_Register<"compreg">;
+def Seq_CompRegCeOp : Seq_Register<"compreg.ce">;
+def Seq_ShiftRegOp : Op<Seq_Dialect, "shiftreg", [AttrSizedOperandSegments, AllTypesMatch<["input", "data"]>]> {
+  let arguments = (ins AnyType:$input, Optional<AnyType>:$resetValue, Optional<AnyType>:$powerOnValue);
+  let results = (outs AnyType:$data);
+  let assemblyFormat = [{
+    $input (`reset` $resetValue^)? (`powerOn` $powerOnValue^)? attr-dict `:` type($data)
+    custom<OptionalTypeMatch>(ref(type($data)), ref($resetValue), type($resetValue))
+    custom<OptionalTypeMatch>(ref(type($data)), ref($powerOnValue), type($powerOnValue))
+  }];
+}
 def Synth_Dialect : Named<"synth">;
 def Synth_AndOp : Op<Synth_Dialect, "aig.and_inv", [SameOperandsAndResultType]> {
   let arguments = (ins Variadic<AnyType>:$inputs, DenseBoolArrayAttr:$inverted);
