@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::report::SuiteReport;
 
 /// Number of reasons that are printed.
-const SHOWN: usize = 90;
+const SHOWN: usize = 12;
 
 /// Messages with their digits taken out, each with its count and an example.
 #[derive(Default)]
