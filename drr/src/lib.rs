@@ -49,7 +49,7 @@ mod spread;
 
 pub use load::{DrrFile, load};
 
-use legalize_ods::OdsModule;
+use legalize_ods::{OdsModule, Overlays};
 use legalize_pattern_model::{Pattern, PatternFile};
 use legalize_source::{Diagnostics, Limit, Reported};
 use legalize_tblgen::{Record, RecordKeeper, Value};
@@ -69,6 +69,8 @@ const MAX_ALTERNATIVES: usize = 256;
 pub struct DrrOptions {
     /// Refuses everything that upstream's generator refuses, even if its meaning is clear.
     pub upstream_limits: bool,
+    /// Overlays that may add attributes to operations.
+    pub overlays: Vec<Overlays>,
 }
 
 legalize_source::settings! { impl DrrOptions }

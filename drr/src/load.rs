@@ -35,8 +35,11 @@ pub fn load(
     let mut diagnostics = Diagnostics::new();
     diagnostics.extend(parsed.diagnostics.into_iter().map(|diagnostic| explain(sources, diagnostic)));
     let Some(keeper) = parsed.keeper else { return Reported::new(None, diagnostics) };
-    let (ods, found) = legalize_ods::load(&keeper).into_parts();
+    let (mut ods, found) = legalize_ods::load(&keeper).into_parts();
     diagnostics.extend(found);
+    legalize_ods::add_attributes(&mut ods, &options.overlays);
+    let own = ods.overlays.clone();
+    legalize_ods::add_attributes(&mut ods, &[own]);
     let (model, found) = crate::patterns(&keeper, &ods, options).into_parts();
     diagnostics.extend(found);
     Reported::new(Some(DrrFile { model, ods, keeper }), diagnostics)

@@ -42,10 +42,10 @@ pub use dominance::{DominanceInfo, PostDominanceInfo, has_ssa_dominance};
 pub use equivalence::Equivalence;
 pub use groups::{Groups, SegmentsName};
 pub use hooks::{
-    AttrPlace, BlockArgNamesHook, CanPrintHook, DialectHooks, EffectKind, EffectOn, Fold, FoldHook,
-    FoldInput, FoldResult, InPlaceEdit, InferHook, InferInput, MaterializeConstantHook, MemoryEffect,
-    MemoryEffects, MemoryEffectsHook, OpHooks, PropertiesHook, RegionEdge, RegionFlowHook, ResultNamesHook,
-    SuccessorOperandsHook, Verifier, Verifiers, VerifyAttrHook, VerifyHook, VerifyPhase,
+    AttrPlace, BlockArgNamesHook, BuildHook, CanPrintHook, DialectHooks, EffectKind, EffectOn, Fold,
+    FoldHook, FoldInput, FoldResult, InPlaceEdit, InferHook, InferInput, MaterializeConstantHook,
+    MemoryEffect, MemoryEffects, MemoryEffectsHook, OpHooks, PropertiesHook, RegionEdge, RegionFlowHook,
+    ResultNamesHook, SuccessorOperandsHook, Verifier, Verifiers, VerifyAttrHook, VerifyHook, VerifyPhase,
     VerifyRegionAttrHook, effect_traits, memory_effects, memory_effects_recursively,
 };
 pub use interfaces::{ElementsAttr, ShapedType};

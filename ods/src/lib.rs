@@ -37,9 +37,9 @@ pub use load::{constraint_from_record, load, op_from_record};
 pub use model::*;
 pub use prelude::prelude;
 pub use register::{
-    DefaultParams, NamedAssembly, apply_overlays, attach_directives, attr_of_class, classes, conflicts,
-    const_attr, definition_warnings, enum_of_class, format_branches, register, register_definitions,
-    register_with, unknown_assemblies, used_definition_warnings,
+    DefaultParams, NamedAssembly, add_attributes, apply_overlays, attach_directives, attr_of_class, classes,
+    conflicts, const_attr, definition_warnings, enum_of_class, format_branches, register,
+    register_definitions, register_with, unknown_assemblies, used_definition_warnings,
 };
 pub use report::{
     DialectReport, ModuleReport, OpReport, allow_unchecked, report, report_with, to_json, unchecked,

@@ -138,6 +138,7 @@ impl Registry {
                 registry.ops.insert(canonical(&def.cpp_class), def.clone());
                 classes.register_op(ctx, &def.cpp_class, &def.name);
                 classes.register_members(&def.cpp_class, members::of_op(classes, def));
+                classes.register_builders(ctx.op_name(&def.name), &crate::register::builder_texts(def));
                 let groups = def.operands.iter().chain(&def.results).map(|group| group.name.as_str());
                 let attributes = def.attributes.iter().map(|attribute| attribute.name.as_str());
                 classes.register_accessors(groups.chain(attributes).filter(|name| !name.is_empty()));

@@ -206,6 +206,7 @@ impl Constraint {
             args: env.args,
             named: env.named,
             functions: env.functions,
+            template: Vec::new(),
             fuel: env.fuel,
         };
         let answer = self.evaluate(&mut own);

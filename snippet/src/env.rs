@@ -187,6 +187,8 @@ pub struct Env<'a> {
     pub named: Option<&'a Named<'a>>,
     /// The host's functions.
     pub functions: Option<&'a dyn Functions>,
+    /// Template arguments of the call of a host's function that is being run: `f<T, 2>(…)`.
+    pub template: Vec<String>,
     /// Remaining number of steps; every node costs one.
     pub fuel: u64,
 }
@@ -208,6 +210,7 @@ impl<'a> Env<'a> {
             args: &[],
             named: None,
             functions: None,
+            template: Vec::new(),
             fuel: DEFAULT_FUEL,
         }
     }

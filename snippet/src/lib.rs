@@ -22,6 +22,7 @@
 
 mod accessors;
 mod arities;
+mod builders;
 mod builtin;
 mod call;
 mod classes;
@@ -46,6 +47,7 @@ mod tree;
 mod value;
 
 pub use accessors::is_accessor_of;
+pub use builders::{BuilderArg, BuilderText, build};
 pub use builtin::same_trait;
 pub use call::{CallArg, PlainCall};
 pub use classes::{

@@ -1,5 +1,7 @@
 //! Functions of the C++ libraries that the evaluator implements.
 
+use crate::eval::is_math_function;
+
 /// Free functions that the evaluator implements, by the last segment of their name.
 pub(crate) const FUNCTIONS: &[&str] = &[
     "isa",
@@ -139,6 +141,9 @@ pub(crate) const FUNCTIONS: &[&str] = &[
     "to_underlying",
     "join",
     "join_items",
+    "debugString",
+    "parseType",
+    "parseAttribute",
 ];
 
 /// Functions of `std` and `llvm` that are not found without their namespace: the unqualified name is the user's own
@@ -150,6 +155,8 @@ const NEED_NAMESPACE: &[&str] =
 pub(crate) fn is_library(names: &[&str]) -> bool {
     let may_be = match names {
         [name] => !NEED_NAMESPACE.contains(name),
+        // As in C++ without `using namespace std`: rules have natives of such names.
+        ["std", name] if is_math_function(name) => return true,
         [space, _] => matches!(*space, "llvm" | "std" | "mlir" | "ranges"),
         [space, inner, _] => *space == "mlir" && matches!(*inner, "detail" | "matchers"),
         _ => false,

@@ -5,15 +5,16 @@
 
 use std::collections::BTreeSet;
 use std::path::Path;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use legalize_ods::OdsModule;
 use legalize_source::{Diagnostic, Diagnostics, Includes, Reported, SourceMap, in_parallel};
 
-use crate::library::{IncludingFile, load_ods, load_ods_at, load_ods_file};
-use crate::mentions::Mentions;
+use crate::library::load_ods;
+use crate::mentions::{Mentions, mentioned};
 use crate::options::SessionOptions;
 use crate::provider::{EmbeddedDialect, Provider};
+use crate::user_definitions::{Unkept, UserDefinitions};
 
 /// The definitions of a session.
 #[derive(Default)]
@@ -26,81 +27,30 @@ pub(crate) struct Definitions {
     pub listed: Vec<OdsModule>,
     /// Dialects that are known and were not loaded: nothing uses them.
     pub absent: BTreeSet<String>,
-    unkept: Unkept,
+    /// Entries for the cache.
+    pub unkept: Unkept,
 }
 
-impl Definitions {
-    /// Returns the entries for the cache, which [`Unkept::keep`] writes.
-    pub(crate) fn take_unkept(&mut self) -> Unkept {
-        std::mem::take(&mut self.unkept)
-    }
-}
-
-/// Loads the definitions. `embedded` is the include search without the user's folders, `of_patterns` are the definitions
-/// that pattern files include.
+/// Loads the definitions of providers, and puts all in order. `embedded` is the include search without the user's folders,
+/// `of_patterns` are the definitions that pattern files include.
 pub(crate) fn load_definitions(
     sources: &Arc<SourceMap>,
     options: &SessionOptions,
-    includes: &Includes,
     embedded: &Includes,
     providers: &[Arc<dyn Provider>],
     of_patterns: Vec<OdsModule>,
+    of_files: UserDefinitions,
 ) -> Reported<Definitions> {
     let mut diagnostics = Diagnostics::new();
-    let mut definitions = Definitions::default();
+    let mut definitions =
+        Definitions { absent: of_files.absent, unkept: of_files.unkept, ..Definitions::default() };
     let optional: Vec<_> = providers.iter().flat_map(|provider| provider.optional_dialects()).collect();
     let by_name: Vec<_> = providers.iter().flat_map(|provider| provider.embedded_dialects()).collect();
-    let provided: BTreeSet<&str> =
-        optional.iter().map(|(name, _)| *name).chain(by_name.iter().map(|dialect| dialect.name)).collect();
-
-    let cache = Cache::new(options);
-    let kept = in_parallel(&options.ods, |file| cache.get(sources, &file.includes(includes), file));
-    let of_kept = kept.iter().flatten().flat_map(|kept| kept.dialects()).map(String::as_str);
-    let mut mentions = Mentions::new(provided.iter().copied().chain(of_kept));
-    // Neither definitions nor the project file, which lists them all.
-    let listed =
-        |name: &str| name.ends_with(".td") || name.rsplit(['/', '\\']).next() == Some("legalize.ron");
-    let mut has_resources = false;
-    for file in sources.files().iter().filter(|file| !listed(file.name())) {
-        mentions.read(file.text());
-        // Resources name dialects in another way.
-        has_resources |= options.on_demand && file.text().contains("dialect_resources");
-    }
-    let mentioned = mentions.found();
-    let only_reads = options.patterns.is_empty() && options.pattern_texts.is_empty();
-    let on_demand = options.on_demand && only_reads && options.dialects.is_empty() && !has_resources;
-
-    // The user's definitions.
+    let names = optional.iter().map(|(name, _)| *name).chain(by_name.iter().map(|dialect| dialect.name));
+    let mentioned = mentioned(sources, names);
+    let on_demand = options.loads_on_demand(sources);
     let mut users = of_patterns;
-    let mut needed = Vec::with_capacity(options.ods.len());
-    for (file, kept) in options.ods.iter().zip(&kept) {
-        let unused = kept.as_ref().filter(|kept| {
-            on_demand
-                && !kept.dialects().is_empty()
-                && !kept.dialects().iter().any(|dialect| mentioned.contains(dialect.as_str()))
-        });
-        match unused {
-            Some(kept) => definitions.absent.extend(kept.dialects().iter().cloned()),
-            None => needed.push((file, kept)),
-        }
-    }
-    let is_provided = |dialect: &str| provided.contains(dialect);
-    let entries = Mutex::new(Vec::new());
-    let files = in_parallel(&needed, |(file, kept)| {
-        let thawed = kept.as_ref().and_then(|kept| kept.thaw(sources));
-        match thawed {
-            Some(module) => Reported::new(Some(module), Diagnostics::new()),
-            None => load_and_freeze(sources, &file.includes(includes), file, &cache, &is_provided, &entries),
-        }
-    });
-    definitions.unkept = Unkept::new(cache, entries);
-    let texts = options.ods_texts.iter();
-    let texts =
-        texts.map(|(name, text)| load_ods_file(sources, includes, sources.add(name.as_str(), text.as_str())));
-    for Reported { value: module, diagnostics: problems } in files.into_iter().chain(texts) {
-        diagnostics.extend(problems);
-        users.extend(module);
-    }
+    users.extend(of_files.modules);
     for module in &users {
         for op in &module.ops {
             definitions.absent.remove(op.name.split('.').next().unwrap_or_default());
@@ -209,155 +159,4 @@ fn unknown_dialect<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Diag
     };
     Diagnostic::error("session::unknown_dialect", format!("there is no dialect '{name}' to load"))
         .with_help(help)
-}
-
-/// Reads a file's definitions, and adds an entry for the cache if there is nothing to report about them.
-fn load_and_freeze(
-    sources: &Arc<SourceMap>,
-    includes: &Includes,
-    file: &IncludingFile,
-    cache: &Cache,
-    is_provided: &dyn Fn(&str) -> bool,
-    entries: &Mutex<Vec<NewEntry>>,
-) -> Reported<Option<OdsModule>> {
-    let (main, loaded) = match load_ods_at(sources, includes, &file.path) {
-        Ok(loaded) => loaded,
-        Err(error) => return Reported::new(None, error.into()),
-    };
-    if let Some(module) = loaded.value.as_ref().filter(|_| loaded.diagnostics.is_empty()) {
-        let entry = cache.prepare(sources, includes, file, main, module, is_provided);
-        entries.lock().unwrap_or_else(PoisonError::into_inner).extend(entry);
-    }
-    loaded
-}
-
-#[cfg(feature = "cache")]
-use kept::{Cache, NewEntry, Unkept};
-#[cfg(not(feature = "cache"))]
-use nothing_kept::{Cache, NewEntry, Unkept};
-
-#[cfg(feature = "cache")]
-mod kept {
-    use legalize_source::FileId;
-
-    use super::{Includes, IncludingFile, OdsModule, SessionOptions, SourceMap};
-    pub(super) use crate::cache::NewEntry;
-    use crate::cache::{CachedDefinitions, DefinitionCache};
-
-    /// The cache of a session, if it has one.
-    #[derive(Default)]
-    pub(super) struct Cache(Option<DefinitionCache>);
-
-    /// Entries that are written once nothing is to be reported about the definitions: a run that loads only some of them
-    /// must report the same.
-    #[derive(Default)]
-    pub(crate) struct Unkept {
-        cache: Cache,
-        entries: Vec<NewEntry>,
-    }
-
-    impl Unkept {
-        pub(super) fn new(cache: Cache, entries: std::sync::Mutex<Vec<NewEntry>>) -> Self {
-            Unkept { cache, entries: entries.into_inner().unwrap_or_default() }
-        }
-
-        /// Writes the entries.
-        pub(crate) fn keep(self) {
-            if let Some(cache) = self.cache.0 {
-                cache.keep(self.entries);
-            }
-        }
-    }
-
-    impl Cache {
-        pub(super) fn new(options: &SessionOptions) -> Self {
-            Cache(options.definition_cache.as_deref().map(DefinitionCache::new))
-        }
-
-        pub(super) fn get(
-            &self,
-            sources: &SourceMap,
-            includes: &Includes,
-            file: &IncludingFile,
-        ) -> Option<CachedDefinitions> {
-            self.0.as_ref()?.get(sources, includes, file)
-        }
-
-        pub(super) fn prepare(
-            &self,
-            sources: &SourceMap,
-            includes: &Includes,
-            file: &IncludingFile,
-            main: FileId,
-            module: &OdsModule,
-            is_provided: &dyn Fn(&str) -> bool,
-        ) -> Option<NewEntry> {
-            self.0.as_ref()?.prepare(sources, includes, file, main, module, is_provided)
-        }
-    }
-}
-
-#[cfg(not(feature = "cache"))]
-mod nothing_kept {
-    use legalize_source::FileId;
-
-    use super::{Includes, IncludingFile, OdsModule, SessionOptions, SourceMap};
-
-    /// A cache without entries.
-    pub(super) struct Cache;
-
-    /// Definitions in it: there are none.
-    pub(super) enum CachedDefinitions {}
-
-    /// An entry that is to be written: there is none.
-    pub(super) enum NewEntry {}
-
-    /// Entries that are written later: there are none.
-    #[derive(Default)]
-    pub(crate) struct Unkept;
-
-    impl Unkept {
-        pub(super) fn new(_: Cache, _: std::sync::Mutex<Vec<NewEntry>>) -> Self {
-            Unkept
-        }
-
-        pub(crate) fn keep(self) {}
-    }
-
-    impl CachedDefinitions {
-        pub(super) fn dialects(&self) -> &[String] {
-            match *self {}
-        }
-
-        pub(super) fn thaw(&self, _: &SourceMap) -> Option<OdsModule> {
-            match *self {}
-        }
-    }
-
-    impl Cache {
-        pub(super) fn new(_: &SessionOptions) -> Self {
-            Cache
-        }
-
-        pub(super) fn get(
-            &self,
-            _: &SourceMap,
-            _: &Includes,
-            _: &IncludingFile,
-        ) -> Option<CachedDefinitions> {
-            None
-        }
-
-        pub(super) fn prepare(
-            &self,
-            _: &SourceMap,
-            _: &Includes,
-            _: &IncludingFile,
-            _: FileId,
-            _: &OdsModule,
-            _: &dyn Fn(&str) -> bool,
-        ) -> Option<NewEntry> {
-            None
-        }
-    }
 }

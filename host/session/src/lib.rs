@@ -17,6 +17,7 @@ pub mod project;
 mod provider;
 mod session;
 pub mod spec;
+mod user_definitions;
 
 pub use builder::SessionBuilder;
 pub use library::{

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use legalize_ods::OdsModule;
+use legalize_ods::{OdsModule, Overlays};
 use legalize_pattern_model::{Origins, PatternFile};
 use legalize_source::{Diagnostic, Exceeded, FileId, Includes, Reported, SourceMap};
 use legalize_tblgen::TblgenOptions;
@@ -121,9 +121,19 @@ pub fn load_patterns(
     includes: &Includes,
     path: &Path,
 ) -> Reported<Option<LoadedPatterns>> {
+    load_patterns_over(sources, includes, path, &[])
+}
+
+/// Reads a pattern file like [`load_patterns`], with overlays that may add attributes to what it includes.
+pub(crate) fn load_patterns_over(
+    sources: &Arc<SourceMap>,
+    includes: &Includes,
+    path: &Path,
+    overlays: &[Overlays],
+) -> Reported<Option<LoadedPatterns>> {
     let read = pattern_kind(path).and_then(|extension| Ok((read_file(sources, includes, path)?, extension)));
     match read {
-        Ok((file, extension)) => load_patterns_file(sources, includes, file, extension),
+        Ok((file, extension)) => load_patterns_file_over(sources, includes, file, extension, overlays),
         Err(error) => Reported::new(None, error.into()),
     }
 }
@@ -135,8 +145,20 @@ pub fn load_patterns_text(
     name: &str,
     text: &str,
 ) -> Reported<Option<LoadedPatterns>> {
+    load_patterns_text_over(sources, includes, name, text, &[])
+}
+
+pub(crate) fn load_patterns_text_over(
+    sources: &Arc<SourceMap>,
+    includes: &Includes,
+    name: &str,
+    text: &str,
+    overlays: &[Overlays],
+) -> Reported<Option<LoadedPatterns>> {
     match pattern_kind(Path::new(name)) {
-        Ok(extension) => load_patterns_file(sources, includes, sources.add(name, text), extension),
+        Ok(extension) => {
+            load_patterns_file_over(sources, includes, sources.add(name, text), extension, overlays)
+        }
         Err(error) => Reported::new(None, error.into()),
     }
 }
@@ -159,8 +181,18 @@ pub fn load_patterns_file(
     file: FileId,
     extension: &str,
 ) -> Reported<Option<LoadedPatterns>> {
+    load_patterns_file_over(sources, includes, file, extension, &[])
+}
+
+fn load_patterns_file_over(
+    sources: &Arc<SourceMap>,
+    includes: &Includes,
+    file: FileId,
+    extension: &str,
+    overlays: &[Overlays],
+) -> Reported<Option<LoadedPatterns>> {
     let (loaded, mut diagnostics) = match extension {
-        "td" => load_drr(sources, includes, file),
+        "td" => load_drr(sources, includes, file, overlays),
         "pdll" => load_pdll(sources, includes, file),
         "ron" => {
             let (model, diagnostics) = legalize_pattern_model::read_ron(sources, file).into_parts();
@@ -188,10 +220,15 @@ fn without_definitions(sources: &SourceMap, model: PatternFile) -> LoadedPattern
 }
 
 #[cfg(feature = "drr")]
-fn load_drr(sources: &Arc<SourceMap>, includes: &Includes, file: FileId) -> Reported<Option<LoadedPatterns>> {
+fn load_drr(
+    sources: &Arc<SourceMap>,
+    includes: &Includes,
+    file: FileId,
+    overlays: &[Overlays],
+) -> Reported<Option<LoadedPatterns>> {
     let parse = TblgenOptions::default().with(|options| options.includes = includes.clone());
-    let (file, diagnostics) =
-        legalize_drr::load(sources, file, &parse, &legalize_drr::DrrOptions::default()).into_parts();
+    let options = legalize_drr::DrrOptions::default().with(|options| options.overlays = overlays.to_vec());
+    let (file, diagnostics) = legalize_drr::load(sources, file, &parse, &options).into_parts();
     let loaded = file.map(|file| LoadedPatterns {
         origins: file.model.origins(sources),
         model: file.model,
@@ -202,7 +239,12 @@ fn load_drr(sources: &Arc<SourceMap>, includes: &Includes, file: FileId) -> Repo
 }
 
 #[cfg(not(feature = "drr"))]
-fn load_drr(sources: &Arc<SourceMap>, _: &Includes, file: FileId) -> Reported<Option<LoadedPatterns>> {
+fn load_drr(
+    sources: &Arc<SourceMap>,
+    _: &Includes,
+    file: FileId,
+    _: &[Overlays],
+) -> Reported<Option<LoadedPatterns>> {
     without_feature(sources, file, "drr").into()
 }
 

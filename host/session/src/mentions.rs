@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use legalize_source::SourceMap;
+
 /// Dialects to look for, by name.
 pub(crate) struct Mentions<'n> {
     names: BTreeSet<&'n str>,
@@ -61,6 +63,23 @@ impl<'n> Mentions<'n> {
     pub(crate) fn found(self) -> BTreeSet<&'n str> {
         self.found
     }
+}
+
+/// The dialects of these names that the texts in a source map mention, other than definitions and the project file, which
+/// lists them all.
+pub(crate) fn mentioned<'n>(
+    sources: &SourceMap,
+    names: impl IntoIterator<Item = &'n str>,
+) -> BTreeSet<&'n str> {
+    let mut mentions = Mentions::new(names);
+    for file in sources.files().iter().filter(|file| !is_listing(file.name())) {
+        mentions.read(file.text());
+    }
+    mentions.found()
+}
+
+fn is_listing(name: &str) -> bool {
+    name.ends_with(".td") || name.rsplit(['/', '\\']).next() == Some("legalize.ron")
 }
 
 fn is_word(byte: u8) -> bool {

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use legalize_conversion::{PatternChecks, PatternFilter};
-use legalize_source::LintLevels;
+use legalize_source::{LintLevels, SourceMap};
 
 use crate::library::IncludingFile;
 
@@ -65,3 +65,14 @@ pub struct SessionOptions {
 }
 
 legalize_source::settings! { impl SessionOptions }
+
+impl SessionOptions {
+    /// Returns true if only what the texts mention is loaded.
+    pub(crate) fn loads_on_demand(&self, sources: &SourceMap) -> bool {
+        let only_reads =
+            self.patterns.is_empty() && self.pattern_texts.is_empty() && self.dialects.is_empty();
+        // Resources name dialects in another way.
+        let has_resources = || sources.files().iter().any(|file| file.text().contains("dialect_resources"));
+        self.on_demand && only_reads && !has_resources()
+    }
+}

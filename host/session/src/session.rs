@@ -22,10 +22,11 @@ use legalize_source::{Diagnostic, Diagnostics, Includes, MemoryLoader, Reported,
 
 use crate::Provider;
 use crate::definitions::{Definitions, load_definitions};
-use crate::library::{load_patterns, load_patterns_text};
+use crate::library::{load_patterns_over, load_patterns_text_over};
 use crate::native_patterns::{NativePatterns, unknown_set};
 use crate::options::SessionOptions;
 use crate::provider::missing_crates;
+use crate::user_definitions::UserDefinitions;
 
 /// Everything that is needed to read, rewrite and print modules.
 pub struct Session {
@@ -106,12 +107,17 @@ impl Session {
         let embedded = includes.without_dirs();
         let mut of_patterns = Vec::new();
         let (mut patterns, mut unused) = (Vec::new(), Vec::new());
+        let mut users =
+            timing.measure("Definitions", || UserDefinitions::load(&sources, options, &includes, providers));
+        // Rules name attributes that overlays add.
+        let overlays = users.overlays();
         timing.measure("Patterns", || {
             let files = in_parallel(&options.patterns, |file| {
-                load_patterns(&sources, &file.includes(&includes), &file.path)
+                load_patterns_over(&sources, &file.includes(&includes), &file.path, &overlays)
             });
             let texts = options.pattern_texts.iter();
-            let texts = texts.map(|(name, text)| load_patterns_text(&sources, &includes, name, text));
+            let texts =
+                texts.map(|(name, text)| load_patterns_text_over(&sources, &includes, name, text, &overlays));
             for Reported { value: loaded, diagnostics: problems } in files.into_iter().chain(texts) {
                 diagnostics.extend(problems);
                 if let Some(loaded) = loaded {
@@ -121,14 +127,14 @@ impl Session {
                 }
             }
         });
-        let (mut definitions, problems) = timing
+        diagnostics.extend(std::mem::take(&mut users.diagnostics));
+        let (definitions, problems) = timing
             .measure("Definitions", || {
-                load_definitions(&sources, options, &includes, &embedded, providers, of_patterns)
+                load_definitions(&sources, options, &embedded, providers, of_patterns, users)
             })
             .into_parts();
         diagnostics.extend(problems);
-        let unkept = definitions.take_unkept();
-        let Definitions { mut modules, provided, mut listed, absent, .. } = definitions;
+        let Definitions { mut modules, provided, mut listed, absent, unkept } = definitions;
         // Where one is not loaded, nothing uses it.
         let is_absent = |dialect: &str| absent.contains(dialect);
         diagnostics.extend(legalize_ods::apply_overlays(&mut modules, &is_absent));

@@ -57,3 +57,16 @@ impl<'a> InferInput<'a> {
 
 /// Infers result types; the error says why it cannot.
 pub type InferHook = dyn Fn(&InferInput<'_>) -> Result<SmallVec<[Type; 2]>, Reason> + Send + Sync;
+
+/// Fills in the state of an operation of which only operands and attributes are given, as a builder in C++ does: result types
+/// among others. For operations without [`InferHook`].
+pub trait BuildHook: Send + Sync {
+    /// Returns the reason why no operation can be built; `None` if nothing is known to be missing.
+    fn lacks(&self, ctx: &Context) -> Option<Reason>;
+
+    /// Fills in the state.
+    ///
+    /// # Errors
+    /// If that is not possible, with the reason.
+    fn build(&self, ctx: &Context, ir: &Ir, state: &mut OperationState) -> Result<(), Reason>;
+}

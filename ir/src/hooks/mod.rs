@@ -16,7 +16,7 @@ pub use effects::{
     memory_effects_recursively,
 };
 pub use fold::{Fold, FoldHook, FoldInput, FoldResult, InPlaceEdit};
-pub use infer::{InferHook, InferInput};
+pub use infer::{BuildHook, InferHook, InferInput};
 pub use op::{
     BlockArgNamesHook, CanPrintHook, OpHooks, PropertiesHook, RegionEdge, RegionFlowHook, ResultNamesHook,
     SuccessorOperandsHook,

@@ -7,7 +7,7 @@ use legalize_source::Diagnostic;
 
 use super::effects::MemoryEffectsHook;
 use super::fold::{Fold, FoldHook, FoldInput};
-use super::infer::InferHook;
+use super::infer::{BuildHook, InferHook};
 use super::verifiers::{Verifiers, VerifyHook, VerifyPhase};
 use crate::body::{Ir, OpId, RegionId, ValueId};
 use crate::context::{AttrDict, Context, Erased, Name, OpInfo, OpName, Traits};
@@ -77,6 +77,8 @@ pub struct OpHooks {
     pub infer_result_types: Option<Arc<InferHook>>,
     /// True if the inference depends on nothing but the types of the operands and the attributes.
     pub infers_from_types: bool,
+    /// Completion of an operation that is created from operands and attributes alone, if no types are inferred.
+    pub build: Option<Arc<dyn BuildHook>>,
     /// Operands that are forwarded to each successor, for branch-like terminators.
     pub successor_operands: Option<Arc<SuccessorOperandsHook>>,
     /// Operands that are forwarded to arguments and results, for operations with the interface
@@ -153,6 +155,11 @@ impl OpHooks {
             fold: first(&self.fold, &under.fold),
             infer_result_types: inference.infer_result_types.clone(),
             infers_from_types: inference.infers_from_types,
+            build: if self.infer_result_types.is_some() {
+                self.build.clone()
+            } else {
+                first(&self.build, &under.build)
+            },
             successor_operands: first(&self.successor_operands, &under.successor_operands),
             region_flow: first(&self.region_flow, &under.region_flow),
             memory_effects: first(&self.memory_effects, &under.memory_effects),
@@ -176,6 +183,7 @@ static NONE: OpHooks = OpHooks {
     fold: None,
     infer_result_types: None,
     infers_from_types: false,
+    build: None,
     successor_operands: None,
     region_flow: None,
     memory_effects: None,

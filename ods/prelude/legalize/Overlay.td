@@ -18,6 +18,13 @@ class OpOverlay<string opName> {
   string assembly = ?;
   // Traits in addition, among them those from which result types are inferred.
   list<Trait> traits = [];
+  // The types of the results, in order, as C++: an expression, or statements that return. Operands are values in it and
+  // attributes are attributes, by their names; one that is not given is null. The type of a variadic result is a list.
+  list<string> resultTypes = [];
+  // Builders in addition: with bodies, for parameters that the definition only declares, for example.
+  list<OpBuilder> builders = [];
+  // Attributes in addition, after the other arguments, as a later version of the definition has them: each may be missing.
+  dag arguments = (ins);
 }
 
 // Fields of types: `shop.price` for `!shop.price`.
@@ -58,11 +65,23 @@ class PredicateOverlay<string predicateText, code predicateBody = [{ return true
 }
 
 // A function that C++ text in definitions and patterns calls: its full name, the names of its parameters, and its body in
-// C++.
+// C++. The last parameters may have defaults: "count = 1".
 class FunctionOverlay<string functionName, list<string> parameterNames, code functionBody> {
   string name = functionName;
   list<string> parameters = parameterNames;
+  // Names of template parameters, which the body uses for the types of a call `f<T>(…)`.
+  list<string> templateParameters = [];
   code body = functionBody;
+}
+
+// A method of a class of types, attributes or operations that C++ text calls and no definition has: the full name of the
+// class, the name of the method, the names of its parameters, and its body, in which `self` is the object.
+class MethodOverlay<string ofClass, string methodName, list<string> parameterNames, code methodBody> {
+  string className = ofClass;
+  string name = methodName;
+  list<string> parameters = parameterNames;
+  list<string> templateParameters = [];
+  code body = methodBody;
 }
 
 // `op @name(%a: type) -> type attributes {…} {…}`, as `func.func`.

@@ -7,8 +7,8 @@ use crate::model::{
     ArgumentRef, Arity, AttrConstraint, AttributeDef, BuilderDef, BuilderParam, ClassOverlay, ConstraintDef,
     ConstraintKind, DialectDef, DirectiveOverlay, Effect, EnumCase, EnumDef, FormatText, FunctionOverlay,
     InterfaceDef, InterfaceKind, InterfaceMethod, MethodParam, OdsModule, OpDef, OpOverlay, OperandDef,
-    Overlays, ParameterDef, Predicate, PropConstraint, PropertyDef, RegionDef, SuccessorDef, TraitKind,
-    TraitRef, TypeOrAttrDef, TypeOrAttrOverlay, TypeRelation,
+    Overlays, ParameterDef, Predicate, PredicateOverlay, PropConstraint, PropertyDef, RegionDef,
+    SuccessorDef, TraitKind, TraitRef, TypeOrAttrDef, TypeOrAttrOverlay, TypeRelation,
 };
 
 impl Frozen for OdsModule {
@@ -117,12 +117,13 @@ structure!(ParameterDef {
     classes,
 });
 
-structure!(OpOverlay { name, assembly_format, assembly, traits } at { span });
+structure!(OpOverlay { name, assembly_format, assembly, traits, result_types, builders, attributes } at { span });
 structure!(TypeOrAttrOverlay { name, is_attr, assembly_format } at { span });
 structure!(DirectiveOverlay { dialect, name, parameters, assembly_format } at { span });
 structure!(ClassOverlay { name, types, attrs });
-structure!(FunctionOverlay { name, parameters, body } at { span });
-structure!(Overlays { ops, types, directives, classes, functions, applied });
+structure!(FunctionOverlay { name, class, template_parameters, parameters, body } at { span });
+structure!(PredicateOverlay { text, body } at { span });
+structure!(Overlays { ops, types, directives, classes, functions, predicates, applied });
 
 structure!(EnumDef {
     record, class_name, cpp_namespace, summary, bitwidth, underlying_type, cases, is_bit, separator,

@@ -272,7 +272,7 @@ fn wrong_argument(entry: &Entry<'_>, record: Record<'_>) -> Diagnostic {
         .with_note(entry.note("used as an argument here"))
 }
 
-fn attribute(name: String, constraint: Arc<ConstraintDef>) -> AttributeDef {
+pub(super) fn attribute(name: String, constraint: Arc<ConstraintDef>) -> AttributeDef {
     let facts = constraint.attr.as_ref();
     let unit = constraint.record == "UnitAttr" || constraint.innermost().record == "UnitAttr";
     AttributeDef {

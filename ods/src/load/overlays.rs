@@ -1,19 +1,21 @@
 //! Records of `legalize/Overlay.td`.
 
-use legalize_source::{Diagnostic, Reported};
+use legalize_source::{Diagnostic, Diagnostics, Reported};
 use legalize_tblgen::{Record, RecordKeeper, Value};
 
 use super::Loader;
 use super::fields::opt_text;
-use super::op::format_text;
+use super::op::{attribute, builders, format_text};
 use crate::model::{
-    ClassOverlay, DirectiveOverlay, FunctionOverlay, OpOverlay, Overlays, PredicateOverlay, TypeOrAttrOverlay,
+    AttributeDef, BuilderDef, ClassOverlay, DirectiveOverlay, FunctionOverlay, OpOverlay, Overlays,
+    PredicateOverlay, TypeOrAttrOverlay,
 };
+use crate::register::parameters_of_method;
 
 impl Loader {
     /// Reads all overlays of a keeper.
     pub(super) fn overlays(&mut self, keeper: &RecordKeeper) -> Reported<Overlays> {
-        let mut found = Reported::new(Overlays::default(), legalize_source::Diagnostics::new());
+        let mut found = Reported::new(Overlays::default(), Diagnostics::new());
         for record in keeper.defs_of_class("OpOverlay") {
             match self.op_overlay(record) {
                 Ok(overlay) => found.value.ops.push(overlay),
@@ -40,10 +42,12 @@ impl Loader {
                 Err(error) => found.diagnostics.push(error),
             }
         }
-        for record in keeper.defs_of_class("FunctionOverlay") {
-            match function(record) {
-                Ok(overlay) => found.value.functions.push(overlay),
-                Err(error) => found.diagnostics.push(error),
+        for class in ["FunctionOverlay", "MethodOverlay"] {
+            for record in keeper.defs_of_class(class) {
+                match function(record) {
+                    Ok(overlay) => found.value.functions.push(overlay),
+                    Err(error) => found.diagnostics.push(error),
+                }
             }
         }
         for record in keeper.defs_of_class("PredicateOverlay") {
@@ -55,12 +59,47 @@ impl Loader {
         found
     }
 
+    /// The attributes that an overlay adds: such that an operation without them is as before.
+    fn added_attributes(&mut self, record: Record<'_>) -> Result<Vec<AttributeDef>, Diagnostic> {
+        let dag = record.dag("arguments")?;
+        let mut added = Vec::new();
+        for (value, name) in dag.args() {
+            let error = |message: String| {
+                Diagnostic::error("ods::overlay", message)
+                    .with_label(dag.span().unwrap_or(record.span()), "")
+                    .with_help("add attributes that may be missing: `OptionalAttr<…>:$name`, `DefaultValuedAttr<…>:$name`")
+            };
+            let given = match value {
+                Value::Def(given) if given.is_subclass_of("Attr") && !given.is_subclass_of("DerivedAttr") => {
+                    given
+                }
+                other => {
+                    return Err(error(format!(
+                        "'{other}' is added to the arguments, which is not an attribute"
+                    )));
+                }
+            };
+            let Some(name) = name else {
+                return Err(error("an attribute that is added has no name".to_owned()));
+            };
+            let attr = attribute(name.to_owned(), self.constraint(given)?);
+            if !attr.optional && attr.default.is_none() {
+                return Err(error(format!("the attribute '{name}' that is added must not be required")));
+            }
+            added.push(attr);
+        }
+        Ok(added)
+    }
+
     fn op_overlay(&mut self, record: Record<'_>) -> Result<OpOverlay, Diagnostic> {
         let overlay = OpOverlay {
             name: record.string("name")?.to_owned(),
             assembly_format: format_text(record),
             assembly: opt_text(record, "assembly"),
             traits: self.traits_of_op(record)?,
+            result_types: strings(record, "resultTypes")?,
+            builders: added_builders(record)?,
+            attributes: self.added_attributes(record)?,
             span: record.span(),
         };
         match (&overlay.assembly_format, &overlay.assembly) {
@@ -72,6 +111,15 @@ impl Loader {
             .with_help("an operation has one assembly: set one of the two")),
             _ => Ok(overlay),
         }
+    }
+}
+
+fn added_builders(record: Record<'_>) -> Result<Vec<BuilderDef>, Diagnostic> {
+    let mut errors = Diagnostics::new();
+    let builders = builders(record, &mut errors)?;
+    match errors.into_iter().next() {
+        Some(error) => Err(error),
+        None => Ok(builders),
     }
 }
 
@@ -106,9 +154,12 @@ fn strings(record: Record<'_>, field: &str) -> Result<Vec<String>, Diagnostic> {
 
 fn function(record: Record<'_>) -> Result<FunctionOverlay, Diagnostic> {
     let parameters = strings(record, "parameters")?;
+    let class = record.value("className").and_then(|class| class.as_str().map(str::to_owned));
     Ok(FunctionOverlay {
         name: record.string("name")?.trim_start_matches("::").to_owned(),
-        parameters,
+        parameters: if class.is_some() { parameters_of_method(parameters) } else { parameters },
+        class: class.map(|class| class.trim_start_matches("::").to_owned()),
+        template_parameters: strings(record, "templateParameters")?,
         body: record.string("body")?.to_owned(),
         span: record.span(),
     })

@@ -2,7 +2,7 @@
 
 use legalize_source::Span;
 
-use super::{FormatText, TraitRef};
+use super::{AttributeDef, BuilderDef, FormatText, TraitRef};
 
 /// Fields of operations.
 #[derive(Clone, Debug)]
@@ -16,8 +16,30 @@ pub struct OpOverlay {
     pub assembly: Option<String>,
     /// Traits in addition.
     pub traits: Vec<TraitRef>,
+    /// C++ text of the type of each result; empty if it is not set.
+    pub result_types: Vec<String>,
+    /// Builders in addition; those with bodies take precedence.
+    pub builders: Vec<BuilderDef>,
+    /// Attributes in addition, after the other arguments.
+    pub attributes: Vec<AttributeDef>,
     /// The place of the record's name.
     pub span: Span,
+}
+
+impl OpOverlay {
+    /// An overlay that sets nothing.
+    pub(crate) fn of(name: &str, span: Span) -> Self {
+        OpOverlay {
+            name: name.to_owned(),
+            assembly_format: None,
+            assembly: None,
+            traits: Vec::new(),
+            result_types: Vec::new(),
+            builders: Vec::new(),
+            attributes: Vec::new(),
+            span,
+        }
+    }
 }
 
 /// Fields of a type or an attribute.
@@ -62,13 +84,17 @@ pub struct ClassOverlay {
     pub attrs: Vec<String>,
 }
 
-/// A function that snippets call.
+/// A function or method that snippets call.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct FunctionOverlay {
-    /// C++ name in full.
+    /// C++ name: in full for a function, the last part for a method.
     pub name: String,
-    /// Names of its parameters.
+    /// C++ name in full of the class of a method.
+    pub class: Option<String>,
+    /// Names of its template parameters.
+    pub template_parameters: Vec<String>,
+    /// Names of its parameters, each with its default if it has one (`count = 1`).
     pub parameters: Vec<String>,
     /// C++ text of the body.
     pub body: String,

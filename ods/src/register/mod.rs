@@ -1,8 +1,10 @@
 //! Definitions to what a context knows: traits, groups, attributes, hooks.
 
+mod builders;
 mod conflicts;
 mod defaults;
 mod effects;
+mod functions;
 mod infer;
 mod natives;
 mod overlays;
@@ -13,7 +15,7 @@ mod verify;
 mod warnings;
 
 pub use conflicts::conflicts;
-pub use overlays::{NamedAssembly, apply_overlays, unknown_assemblies};
+pub use overlays::{NamedAssembly, add_attributes, apply_overlays, unknown_assemblies};
 pub use types::DefaultParams;
 pub use warnings::{definition_warnings, used_definition_warnings};
 
@@ -34,8 +36,11 @@ use crate::groups::result_groups;
 use crate::hooks::{missing_hook_warnings, missing_hooks};
 use crate::model::{AttrConstraint, OdsModule, OpDef};
 use crate::registry::Registry;
+use builders::{Building, GivenTypes};
 use warnings::DefinitionWarnings;
 
+pub(crate) use builders::texts as builder_texts;
+pub(crate) use functions::parameters_of_method;
 pub(crate) use infer::{can_infer, results_follow_from_traits};
 pub(crate) use traits::is_native_trait;
 #[cfg(test)]
@@ -83,7 +88,7 @@ pub fn register_definitions(ctx: &mut Context, modules: &[OdsModule], classes: &
         &overlaid
     };
     let registry = Arc::new(Registry::extended(ctx, modules, classes));
-    diagnostics.extend(overlays::register_functions(classes, modules));
+    diagnostics.extend(functions::register_functions(classes, modules));
     for module in modules {
         for dialect in &module.dialects {
             let name = ctx.name(&dialect.name);
@@ -108,9 +113,11 @@ pub fn register_definitions(ctx: &mut Context, modules: &[OdsModule], classes: &
         types::keep_undeclared(ctx, modules, dialect);
     }
     types::keep_named(ctx, modules);
+    let given = overlays::result_types(modules);
     for module in modules {
         for op in &module.ops {
-            register_op(ctx, &registry, op, &mut diagnostics);
+            let types = overlays::given_types(ctx, &registry, op, &given);
+            register_op(ctx, &registry, op, types, &mut diagnostics);
         }
     }
     for (op, assembly) in overlays::named_assemblies(modules) {
@@ -120,7 +127,13 @@ pub fn register_definitions(ctx: &mut Context, modules: &[OdsModule], classes: &
     diagnostics
 }
 
-fn register_op(ctx: &mut Context, registry: &Arc<Registry>, def: &Arc<OpDef>, diagnostics: &mut Diagnostics) {
+fn register_op(
+    ctx: &mut Context,
+    registry: &Arc<Registry>,
+    def: &Arc<OpDef>,
+    types: Option<GivenTypes>,
+    diagnostics: &mut Diagnostics,
+) {
     let name = ctx.op_name(&def.name);
     let mut info = OpInfo::new(name);
     if let Some(old) = ctx.op_info(name) {
@@ -155,7 +168,7 @@ fn register_op(ctx: &mut Context, registry: &Arc<Registry>, def: &Arc<OpDef>, di
     let absent =
         |name: &Name| def.attributes.iter().any(|attr| attr.optional && ctx.name(&attr.name) == *name);
     info.default_attrs = defaults.iter().filter(|(name, _)| !absent(name)).copied().collect();
-    *info.declared_mut() = declared_hooks(ctx, registry, def);
+    *info.declared_mut() = declared_hooks(ctx, registry, def, types);
     info.extensions.remove::<FormInCpp>();
     info.extensions.remove::<Format>();
     if def.assembly_format.is_none() && def.has_custom_assembly_format {
@@ -172,7 +185,12 @@ fn register_op(ctx: &mut Context, registry: &Arc<Registry>, def: &Arc<OpDef>, di
 }
 
 /// Returns the hooks that a definition declares, except for its syntax.
-fn declared_hooks(ctx: &Context, registry: &Arc<Registry>, def: &Arc<OpDef>) -> OpHooks {
+fn declared_hooks(
+    ctx: &Context,
+    registry: &Arc<Registry>,
+    def: &Arc<OpDef>,
+    types: Option<GivenTypes>,
+) -> OpHooks {
     let mut hooks = OpHooks::default();
     let invariants = Arc::new(verify::Invariants::new(ctx, registry, def));
     if invariants.has_classes() {
@@ -185,9 +203,14 @@ fn declared_hooks(ctx: &Context, registry: &Arc<Registry>, def: &Arc<OpDef>) -> 
         hooks.verify_invariants =
             Some(Arc::new(move |ctx: &Context, ir: &Ir, op: OpId| invariants.check(ctx, ir, op)));
     }
-    if let Some(inference) = infer::Inference::new(ctx, registry, def) {
+    if let Some(types) = types.map(Arc::new) {
+        hooks.build = Some(types.clone());
+        hooks.infer_result_types = Some(Arc::new(move |input: &InferInput<'_>| types.infer(input)));
+    } else if let Some(inference) = infer::Inference::new(ctx, registry, def) {
         hooks.infer_result_types = Some(Arc::new(move |input: &InferInput<'_>| inference.infer(input)));
         hooks.infers_from_types = true;
+    } else if let Some(building) = Building::new(ctx, registry, def) {
+        hooks.build = Some(Arc::new(building));
     }
     if let Some(terminator) = implicit_terminator(ctx, registry, def) {
         let rule = natives::ends_with(terminator);

@@ -3,13 +3,16 @@
 use std::sync::Arc;
 
 use legalize_ir::Context;
-use legalize_snippet::{Body, Classes, Env, EnvBody, EvalError, Val, parse_body, run};
 use legalize_source::{Diagnostic, Diagnostics, Span};
 use rustc_hash::FxHashMap;
 
+use super::builders::{GivenTypes, parse_type_text};
 use super::can_infer;
 use crate::format::{expanded, parse_op_format};
-use crate::model::{FormatText, OdsModule, OpDef, OpOverlay, Overlays, TypeOrAttrDef, describes};
+use crate::model::{
+    ArgumentRef, FormatText, OdsModule, OpDef, OpOverlay, Overlays, TypeOrAttrDef, describes,
+};
+use crate::registry::Registry;
 
 /// Name of the assembly that an overlay gives an operation, for the host that provides it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,7 +54,9 @@ pub fn apply_overlays(modules: &mut [OdsModule], is_absent: &dyn Fn(&str) -> boo
             by_name.get(&overlay.name).cloned().unwrap_or_default()
         };
         for &(module, at) in &places {
-            overlay_op(&mut modules[module].ops[at], overlay);
+            let op = &mut modules[module].ops[at];
+            overlay_op(op, overlay);
+            diagnostics.extend(wrong_types(op, overlay));
         }
         if places.is_empty() {
             diagnostics.extend(unknown(&overlay.name, "operation", overlay.span));
@@ -109,6 +114,20 @@ pub fn apply_overlays(modules: &mut [OdsModule], is_absent: &dyn Fn(&str) -> boo
     diagnostics
 }
 
+/// Adds the attributes of overlays to the operations that a file of patterns includes, whose rules give them as arguments.
+pub fn add_attributes(module: &mut OdsModule, overlays: &[Overlays]) {
+    let overlays = overlays.iter().flat_map(|overlays| &overlays.ops);
+    for overlay in overlays.filter(|overlay| !overlay.attributes.is_empty()) {
+        let attributes = OpOverlay {
+            attributes: overlay.attributes.clone(),
+            ..OpOverlay::of(&overlay.name, overlay.span)
+        };
+        for op in module.ops.iter_mut().filter(|op| describes(&overlay.name, &op.name)) {
+            overlay_op(op, &attributes);
+        }
+    }
+}
+
 fn overlay_op(op: &mut Arc<OpDef>, overlay: &OpOverlay) {
     // An overlay of many operations does not replace a format that one of them has.
     let takes_assembly = !overlay.name.contains('*') || op.assembly_format.is_none() && fits(op, overlay);
@@ -121,13 +140,61 @@ fn overlay_op(op: &mut Arc<OpDef>, overlay: &OpOverlay) {
         def.assembly_format = None;
         def.has_custom_assembly_format = true;
     }
+    for added in &overlay.attributes {
+        if def.attribute(&added.name).is_none() {
+            // Derived ones stay last, and have no place among the arguments.
+            let at = def.attributes.iter().position(|attr| attr.derived).unwrap_or(def.attributes.len());
+            def.attributes.insert(at, added.clone());
+            def.arguments.push(ArgumentRef::Attribute(at));
+        }
+    }
+    // Of those for the same parameters the first with a body counts.
+    def.builders.splice(0..0, overlay.builders.iter().cloned());
     for added in &overlay.traits {
         // Records without names are numbered in each keeper.
         if added.anonymous || !def.traits.iter().any(|known| known.record == added.record) {
             def.traits.push(added.clone());
         }
     }
-    def.infers_result_types = can_infer(def);
+    def.infers_result_types = can_infer(def) || def.infers_result_types || !overlay.result_types.is_empty();
+}
+
+/// Returns an error if the result types of an overlay do not fit an operation.
+fn wrong_types(op: &OpDef, overlay: &OpOverlay) -> Option<Diagnostic> {
+    let error = |message: String, help: &str| {
+        Some(Diagnostic::error("ods::overlay", message).with_label(overlay.span, "").with_help(help))
+    };
+    let (given, results) = (overlay.result_types.len(), op.results.len());
+    if given != 0 && given != results {
+        let message = format!("'resultTypes' gives {given} types, and '{}' has {results} results", op.name);
+        return error(message, "give the type of each result, in order; that of a variadic result is a list");
+    }
+    let bad = overlay.result_types.iter().find_map(|text| parse_type_text(op, text).err());
+    bad.and_then(|why| {
+        let message = format!("the result types of '{}' cannot be read: {why}", op.name);
+        error(
+            message,
+            "write an expression, or statements that return, of the subset of C++ that natives may use",
+        )
+    })
+}
+
+/// Returns the result types that overlays give, with the operations that they describe; later ones win.
+pub(super) fn result_types(modules: &[OdsModule]) -> Vec<(&str, &[String])> {
+    let overlays = modules.iter().flat_map(|module| &module.overlays.ops);
+    let given = overlays.filter(|overlay| !overlay.result_types.is_empty());
+    given.map(|overlay| (overlay.name.as_str(), overlay.result_types.as_slice())).collect()
+}
+
+/// Returns the result types that the last overlay gives an operation.
+pub(super) fn given_types(
+    ctx: &Context,
+    registry: &Arc<Registry>,
+    op: &OpDef,
+    given: &[(&str, &[String])],
+) -> Option<GivenTypes> {
+    let (_, texts) = given.iter().rev().find(|(name, _)| describes(name, &op.name))?;
+    (texts.len() == op.results.len()).then(|| GivenTypes::new(ctx, registry, op, texts)).flatten()
 }
 
 /// Returns an error for each overlay whose named assembly no host has attached, to the operation that it names or to any that
@@ -158,72 +225,6 @@ pub fn unknown_assemblies(ctx: &Context, modules: &[OdsModule]) -> Diagnostics {
 /// Returns true if an operation has a valid assembly with the format of an overlay of many operations.
 fn fits(op: &OpDef, overlay: &OpOverlay) -> bool {
     overlay.assembly_format.as_ref().is_none_or(|format| parse_op_format(op, format, None).is_ok())
-}
-
-/// Registers the functions of overlays, in place of those of the same name.
-pub(super) fn register_functions(classes: &Classes, modules: &[OdsModule]) -> Diagnostics {
-    let mut diagnostics = Diagnostics::new();
-    for function in modules.iter().flat_map(|module| &module.overlays.functions) {
-        // Parameters are locals of the body.
-        let locals = function.parameters.iter().enumerate();
-        let locals: String = locals.map(|(at, name)| format!("auto {name} = ${at};")).collect();
-        match parse_body(&format!("{locals}{}", function.body)) {
-            Ok(body) => {
-                let (name, count) = (function.name.clone(), function.parameters.len());
-                let namespace = name.rsplit_once("::").map_or(String::new(), |(outer, _)| outer.to_owned());
-                classes.register_helper(&function.name, move |env, args| {
-                    if args.len() != count {
-                        let message =
-                            format!("'{name}' takes {count} arguments, and {} are given", args.len());
-                        return Err(EvalError::invalid(message));
-                    }
-                    called(&body, &namespace, env, args)
-                });
-            }
-            Err(error) => {
-                let message = format!("the body of '{}' cannot be read: {}", function.name, error.message);
-                diagnostics.push(
-                    Diagnostic::error("ods::overlay", message)
-                        .with_label(function.span, "")
-                        .with_help("write statements of the subset of C++ that natives may use"),
-                );
-            }
-        }
-    }
-    for predicate in modules.iter().flat_map(|module| &module.overlays.predicates) {
-        let with_self = parse_body(&format!("auto self = $0;{}", predicate.body));
-        match with_self.and_then(|with_self| Ok((with_self, parse_body(&predicate.body)?))) {
-            Ok((with_self, without)) => classes.register_matching(&predicate.text, move |env, args| {
-                called(if args.is_empty() { &without } else { &with_self }, "", env, args)
-            }),
-            Err(error) => {
-                let message = format!("the body for '{}' cannot be read: {}", predicate.text, error.message);
-                diagnostics.push(
-                    Diagnostic::error("ods::overlay", message)
-                        .with_label(predicate.span, "")
-                        .with_help("write statements of the subset of C++ that natives may use"),
-                );
-            }
-        }
-    }
-    diagnostics
-}
-
-/// Runs the body of a function. The steps that are left are halved for each level, so that calls in a circle end.
-fn called(body: &Body, namespace: &str, env: &mut Env<'_>, args: &[Val]) -> Result<Val, EvalError> {
-    let half = env.fuel / 2;
-    let mut inner = Env::new(env.ctx, env.classes).with_namespace(namespace).with_args(args);
-    inner.fuel = half;
-    inner.loc = env.loc;
-    inner.body = match &mut env.body {
-        EnvBody::None => EnvBody::None,
-        EnvBody::Read(ir) => EnvBody::Read(ir),
-        EnvBody::Write(host) => EnvBody::Write(&mut **host),
-    };
-    let result = run(body, &mut inner);
-    let spent = half - inner.fuel;
-    env.fuel = env.fuel.saturating_sub(spent);
-    result
 }
 
 /// Returns the operations that overlays give an assembly by name, with that name.

@@ -18,6 +18,7 @@ use legalize_ir::{AttrData, Context, Name, OpName, TypeData};
 use parking_lot::{RwLock, RwLockWriteGuard};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::builders::{BuilderText, Builders};
 use crate::builtin;
 use crate::env::Env;
 use crate::error::EvalError;
@@ -73,6 +74,8 @@ struct Tables {
     members: FxHashMap<Box<str>, Arc<Members>>,
     /// Members that the host adds to the declared ones.
     added_members: FxHashMap<Box<str>, ClassMembers>,
+    /// Builders that definitions give operations.
+    builders: FxHashMap<OpName, Arc<Builders>>,
     /// The class of an operation.
     op_classes: FxHashMap<OpName, ClassRef>,
     /// The class of a dialect's type.
@@ -260,6 +263,20 @@ impl Classes {
     pub(crate) fn has_member_name(&self, name: &str) -> bool {
         let all: Vec<_> = self.shared.tables.read().members.values().cloned().collect();
         all.iter().any(|members| members.has_evaluated(name))
+    }
+
+    /// Declares the builders that the definition of an operation has.
+    pub fn register_builders(&self, op: OpName, builders: &[BuilderText]) {
+        let mut tables = self.register();
+        if builders.is_empty() {
+            tables.builders.remove(&op);
+        } else {
+            tables.builders.insert(op, Arc::new(Builders::new(builders)));
+        }
+    }
+
+    pub(crate) fn builders(&self, op: OpName) -> Option<Arc<Builders>> {
+        self.shared.tables.read().builders.get(&op).cloned()
     }
 
     /// Returns the class of an operation, as definitions declare it.

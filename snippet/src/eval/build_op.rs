@@ -15,6 +15,25 @@ use crate::value::Val;
 impl Machine<'_, '_> {
     /// Creates an operation at the rewriter's insertion point.
     pub(super) fn create_op(&mut self, name: OpName, loc: Location, args: &[Val]) -> Answer {
+        let state = match self.state_of_args(name, loc, args) {
+            Ok(state) => state,
+            // The definition may have a builder for these arguments.
+            Err(error) => {
+                let state = OperationState::new(self.env.ctx, name, loc);
+                self.state_of_builder(name, state, args)?.ok_or(error)?
+            }
+        };
+        let op = self.env.host()?.create_op(state).map_err(EvalError::invalid)?;
+        Ok(self.own_view(op))
+    }
+
+    /// Returns the state of an operation as the usual builders make it.
+    pub(super) fn state_of_args(
+        &mut self,
+        name: OpName,
+        loc: Location,
+        args: &[Val],
+    ) -> Result<OperationState, EvalError> {
         let ctx = self.env.ctx;
         let op_text = ctx.op_str(name);
         let Some(info) = ctx.op_info(name) else {
@@ -121,8 +140,7 @@ impl Machine<'_, '_> {
         if !given_types && !info.results.is_empty() {
             self.infer(&mut state)?;
         }
-        let op = self.env.host()?.create_op(state).map_err(EvalError::invalid)?;
-        Ok(self.own_view(op))
+        Ok(state)
     }
 
     fn infer(&mut self, state: &mut OperationState) -> Result<(), EvalError> {

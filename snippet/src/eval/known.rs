@@ -1,8 +1,8 @@
 //! Names of the functions and methods that the evaluator implements.
 
 use super::{
-    affine, attrs, builder, floats, lists, mapping, numbers, objects, operations, rewriter, statics,
-    string_switch, text, type_switch, types,
+    affine, attrs, builder, floats, lists, mapping, math_functions, numbers, objects, operations, rewriter,
+    statics, string_switch, text, type_switch, types,
 };
 use crate::classes::{ClassKind, ClassRef, Classes};
 use crate::library::FUNCTIONS;
@@ -107,7 +107,7 @@ pub(crate) fn is_method_name(name: &str) -> bool {
 impl Classes {
     /// Returns the names of the free functions that the evaluator implements, sorted.
     pub fn builtin_functions() -> Vec<&'static str> {
-        let mut names = FUNCTIONS.to_vec();
+        let mut names: Vec<_> = FUNCTIONS.iter().copied().chain(math_functions()).collect();
         names.sort_unstable();
         names
     }

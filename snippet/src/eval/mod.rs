@@ -11,6 +11,7 @@ mod affine;
 mod assign;
 mod attrs;
 mod build_op;
+mod build_state;
 mod builder;
 mod changes;
 mod choice;
@@ -18,6 +19,7 @@ mod class_members;
 mod coerce;
 mod construct;
 mod convert;
+mod float_statics;
 mod floats;
 mod functions;
 mod known;
@@ -44,6 +46,7 @@ mod types;
 
 use std::sync::Arc;
 
+use legalize_ir::OpName;
 use smallvec::SmallVec;
 
 use crate::builtin::{BuiltinClass, TypeClass};
@@ -55,8 +58,9 @@ use crate::members::Members;
 use crate::tree::{Kind, Node, Path, Placeholder, TemplateArg};
 use crate::value::Val;
 
+pub(crate) use build_state::build;
 /// Returns true if a call of this name without arguments is an empty handle.
-pub(crate) use functions::is_handle_name;
+pub(crate) use functions::{is_handle_name, is_math_function, math_functions, number_macro};
 pub(crate) use known::{
     has_static, is_all_types_method, is_any_method, is_attr_method, is_builder_method, is_class_method,
     is_local, is_method_name, is_of_operation, is_operation_method, is_type_method, is_value_method,
@@ -86,6 +90,8 @@ pub(crate) struct Machine<'e, 'a> {
     nested: u32,
     /// Class whose member is being run.
     within: Option<Arc<Members>>,
+    /// Builders that are being run.
+    building: Vec<(OpName, usize)>,
 }
 
 /// Evaluates a tree.
@@ -112,7 +118,15 @@ pub(crate) fn run(body: &[crate::tree::Stmt], env: &mut Env<'_>) -> Answer {
 
 impl<'e, 'a> Machine<'e, 'a> {
     fn new(env: &'e mut Env<'a>) -> Self {
-        Machine { env, scope: Scope::default(), calls: 0, depth: 0, nested: 0, within: None }
+        Machine {
+            env,
+            scope: Scope::default(),
+            calls: 0,
+            depth: 0,
+            nested: 0,
+            within: None,
+            building: Vec::new(),
+        }
     }
 
     /// Evaluates a node.
@@ -350,6 +364,9 @@ impl<'e, 'a> Machine<'e, 'a> {
         }
         if let Some(value) = limit_macro(path.text()) {
             return Ok(Val::Int(value));
+        }
+        if let Some(value) = number_macro(path.text()) {
+            return Ok(value);
         }
         if let Some(class) = path.parent().and_then(|parent| self.class_of(parent)) {
             if let ClassKind::Enum(class) = &class.0.kind {

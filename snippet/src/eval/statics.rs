@@ -37,6 +37,13 @@ pub(crate) const STATICS: &[&str] = &[
     "getPermutationMap",
     "getConstantMap",
     "isValidElementType",
+    "getInf",
+    "getNaN",
+    "getQNaN",
+    "getOne",
+    "getLargest",
+    "getSmallest",
+    "getSmallestNormalized",
 ];
 
 impl Machine<'_, '_> {
@@ -128,6 +135,9 @@ impl Machine<'_, '_> {
                 (BuiltinClass::Plain(Plain::Limits), "max" | "min" | "lowest") => self.limit(path, name),
                 (BuiltinClass::Plain(Plain::ApInt), _) => {
                     self.apint_static(name, &args).and_then(|result| result.ok_or_else(unknown))
+                }
+                (BuiltinClass::Plain(Plain::ApFloat), _) => {
+                    self.apfloat_static(name, &args).and_then(|result| result.ok_or_else(unknown))
                 }
                 (BuiltinClass::Plain(Plain::Map), _) => {
                     self.map_static(name, &args).and_then(|result| result.ok_or_else(unknown))

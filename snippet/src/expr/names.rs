@@ -113,6 +113,7 @@ impl Visitor for MissingNames<'_> {
                 if !known
                     && !self.is_local(path)
                     && machine::limit_macro(path.text()).is_none()
+                    && machine::number_macro(path.text()).is_none()
                     && self.classes.find_helper(path.spelled(), self.namespace).is_none()
                 {
                     self.add(Missing::Name(path.text().to_owned()));

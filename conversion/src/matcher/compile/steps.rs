@@ -3,7 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
-use legalize_ir::{Arity, Context, LocData, Location, Type};
+use legalize_ir::{Arity, BuildHook, Context, LocData, Location, Type};
 use legalize_pattern_model::{
     Action, Kind, Location as ModelLocation, Replacement, ResultTypes as ModelResults, Site,
 };
@@ -74,19 +74,21 @@ pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> (Vec<Step>, 
                     _ => None,
                 });
                 let ctx = compiler.shared.ctx;
-                let inferred = match results {
-                    ModelResults::Infer => replaced.is_some() || can_infer(ctx, name),
-                    ModelResults::Defined => infers(ctx, name),
-                    ModelResults::Of(_) | ModelResults::Like(_) => true,
+                let lacking = match results {
+                    ModelResults::Infer if replaced.is_some() => None,
+                    ModelResults::Infer => lacks_types(ctx, name, true),
+                    ModelResults::Defined => lacks_types(ctx, name, false),
+                    ModelResults::Of(_) | ModelResults::Like(_) => None,
                 };
-                if !inferred {
+                if let Some(why) = lacking {
+                    let about = if why.is_empty() { String::new() } else { format!(": {why}") };
                     let error = Diagnostic::error(
                         "convert::no_inference",
-                        format!("the result types of '{name}' cannot be inferred"),
+                        format!("the result types of '{name}' cannot be inferred{about}"),
                     )
                     .with_help(
-                        "specify the types (`returnType` in DRR, `-> (…)` in PDLL), or register a hook that \
-                         infers them",
+                        "specify the types (`returnType` in DRR, `-> (…)` in PDLL), give them in an overlay \
+                         (`resultTypes`), or register a hook that infers them",
                     );
                     compiler.report(site, error, "created here");
                 }
@@ -231,16 +233,21 @@ pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> (Vec<Step>, 
     (steps, actions)
 }
 
-/// Returns true if an operation's result types can be inferred from its definition.
-fn infers(ctx: &Context, name: &str) -> bool {
+/// Returns the reason why the result types of an operation cannot be known from its definition; empty if there is nothing
+/// to add, `None` if they can. Operations that are not registered, and groups of results that may be empty, are unknown.
+fn lacks_types(ctx: &Context, name: &str, may_be_none: bool) -> Option<String> {
     let info = ctx.find_op_name(name).and_then(|name| ctx.op_info(name));
-    info.is_some_and(|info| info.hooks().infer_result_types.is_some())
-}
-
-/// Returns true if inference of an operation's result types is possible: one that is not registered is unknown, and one
-/// without fixed results may have none.
-fn can_infer(ctx: &Context, name: &str) -> bool {
-    let info = ctx.find_op_name(name).and_then(|name| ctx.op_info(name));
-    infers(ctx, name)
-        || info.is_none_or(|info| info.results.iter().all(|result| result.arity != Arity::Single))
+    let Some(info) = info else { return (!may_be_none).then(String::new) };
+    let hooks = info.hooks();
+    let lacks = |build: &Arc<dyn BuildHook>| build.lacks(ctx).map(String::from);
+    if hooks.infer_result_types.is_some() {
+        return hooks.build.as_ref().and_then(lacks);
+    }
+    if may_be_none && info.results.iter().all(|result| result.arity != Arity::Single) {
+        return None;
+    }
+    match &hooks.build {
+        Some(build) if may_be_none => lacks(build),
+        _ => Some(String::new()),
+    }
 }

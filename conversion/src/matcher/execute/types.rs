@@ -1,6 +1,6 @@
 //! Types of created operations.
 
-use legalize_ir::{Context, InferInput, Ir, OpId, OperationState, Type};
+use legalize_ir::{BuildHook, Context, InferInput, Ir, OpId, OperationState, Type};
 use smallvec::SmallVec;
 
 use crate::pattern::MatchFailure;
@@ -14,8 +14,13 @@ pub(crate) fn infer_types(
     state: &mut OperationState,
     or_others: bool,
 ) -> Result<bool, MatchFailure> {
-    let hook = ctx.op_info(state.name).and_then(|info| info.hooks().infer_result_types.as_ref());
-    let Some(infer) = hook else { return Ok(false) };
+    let hooks = ctx.op_info(state.name).map(|info| info.hooks());
+    let Some(infer) = hooks.and_then(|hooks| hooks.infer_result_types.as_ref()) else {
+        return match hooks.and_then(|hooks| hooks.build.as_ref()).filter(|_| !or_others) {
+            Some(build) => built(ctx, ir, state, &**build),
+            None => Ok(false),
+        };
+    };
     let input = InferInput::of_state(ctx, ir, state);
     match infer(&input) {
         Ok(types) => {
@@ -30,6 +35,23 @@ pub(crate) fn infer_types(
         }
         Err(_) => Ok(false),
     }
+}
+
+/// Completes an operation by the builder of its definition; returns false if it has none, which a group of results without
+/// any needs not.
+fn built(
+    ctx: &Context,
+    ir: &Ir,
+    state: &mut OperationState,
+    build: &dyn BuildHook,
+) -> Result<bool, MatchFailure> {
+    if build.lacks(ctx).is_some() {
+        return Ok(false);
+    }
+    build.build(ctx, ir, state).map(|()| true).map_err(|why| {
+        let name = ctx.op_str(state.name);
+        MatchFailure::not_evaluated(format!("'{name}' cannot be built: {why}"))
+    })
 }
 
 pub(crate) fn types_of_results(ir: &Ir, op: OpId) -> SmallVec<[Type; 4]> {

@@ -81,7 +81,7 @@ impl Reader<'_> {
                     self.regions[*index] = regions;
                 }
                 (CustomArg::Discardable(name), CustomSlot::Attr(Some(attr))) => {
-                    state.set_attr(ctx, name, attr)
+                    state.set_attr(ctx, name, attr);
                 }
                 (CustomArg::Arguments(index), CustomSlot::Arguments(arguments)) => {
                     self.entry_args.push((*index, arguments));

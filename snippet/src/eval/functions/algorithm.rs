@@ -370,6 +370,20 @@ impl Machine<'_, '_> {
                 [value @ (Val::Int(_) | Val::Bool(_) | Val::Double(_) | Val::Single(_))],
             ) => Val::Str(self.digits(value)?),
             ("to_string" | "str", [value]) => Val::Str(self.bytes(value)?),
+            ("debugString", [Val::Type(ty)]) => Val::str(&legalize_ir::type_to_string(ctx, *ty)),
+            ("debugString", [Val::Attr(attr)]) => Val::str(&legalize_ir::attr_to_string(ctx, *attr)),
+            // Null if the text is not valid.
+            ("parseType", [text, ..]) => {
+                let text = self.text(text)?;
+                self.step(text.len() as u64)?;
+                Val::opt_type(legalize_ir::parse_type_str(ctx, &text).ok())
+            }
+            ("parseAttribute", [text, rest @ ..]) => {
+                let text = self.text(text)?;
+                self.step(text.len() as u64)?;
+                let ty = rest.iter().find_map(Val::as_type);
+                Val::opt_attr(legalize_ir::parse_attr_str(ctx, &text, ty).ok())
+            }
             ("verifyCompatibleShape", [a, b]) => match (a, b) {
                 (Val::List(_), Val::List(_)) => {
                     let (a, b) = (self.coerce_dims(a)?, self.coerce_dims(b)?);

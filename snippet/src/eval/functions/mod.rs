@@ -8,11 +8,13 @@ mod changing;
 mod effects;
 mod folds;
 mod matchers;
+mod math;
 mod traits;
 
 use smallvec::SmallVec;
 
 pub(super) use algorithm::known_shape;
+pub(crate) use math::{is_math_function, math_functions, number_macro};
 
 use super::{Answer, Machine};
 use crate::builtin::BuiltinClass;
@@ -29,6 +31,11 @@ fn expects(name: &str, count: &str) -> EvalError {
 impl Machine<'_, '_> {
     /// `path(args)`
     pub(super) fn call(&mut self, path: &Path, nodes: &[Node]) -> Answer {
+        if *path.last().name == *"build"
+            && let Some(value) = self.build_call(path, nodes)?
+        {
+            return Ok(value);
+        }
         if let Some(name) = path.as_plain()
             && let Some(value) = self.call_local(name, nodes)?
         {
@@ -73,7 +80,16 @@ impl Machine<'_, '_> {
         }
         if let Some(helper) = self.helper_of(path) {
             let args: Vec<Val> = self.eval_all(nodes)?.into_iter().map(Val::plain).collect();
-            let value = helper(self.env, &args)?;
+            let value = match last.args.as_deref() {
+                Some(template) => {
+                    let template = self.spelled(template);
+                    let outer = std::mem::replace(&mut self.env.template, template);
+                    let value = helper(self.env, &args);
+                    self.env.template = outer;
+                    value?
+                }
+                None => helper(self.env, &args)?,
+            };
             // `lookupNearestSymbolFrom<X>(…)`
             return match (last.args.as_deref(), &value) {
                 (Some(template), Val::Op(_)) if last.name.starts_with("lookup") => {
@@ -116,6 +132,18 @@ impl Machine<'_, '_> {
             return Ok(Val::Null);
         }
         Err(EvalError::unknown(format!("unknown function '{}'", path.text())))
+    }
+
+    /// Returns template arguments as text; classes have their full names.
+    fn spelled(&self, template: &[TemplateArg]) -> Vec<String> {
+        let one = |arg: &TemplateArg| match arg {
+            TemplateArg::Type(ty) => match self.class_of(&ty.path) {
+                Some(class) if class.0.path.contains("::") => format!("::{}", class.0.path),
+                _ => ty.path.spelled().to_owned(),
+            },
+            TemplateArg::Int(value) => value.to_string(),
+        };
+        template.iter().map(one).collect()
     }
 
     /// Returns the class of the attribute or type whose member is run, if an unqualified name creates an
@@ -194,6 +222,11 @@ impl Machine<'_, '_> {
                 }
                 let args = self.eval_all(nodes)?;
                 if let Some(value) = self.effects_call(name, &args)? {
+                    return Ok(value);
+                }
+                if is_math_function(name)
+                    && let Some(value) = math::call(name, &args)
+                {
                     return Ok(value);
                 }
                 let value = self.algorithm(name, template, args)?;

@@ -226,6 +226,11 @@ impl Machine<'_, '_> {
             ("getLoc", []) => Val::Loc(data.loc()),
             ("getContext", []) => Val::Context,
             ("getOperation" | "get", []) => Val::Op(op),
+            // A rule's symbol of an operation with one result is that result where a value is expected.
+            ("getDefiningOp", []) if data.results().len() == 1 => match template {
+                [] => Val::Op(op),
+                template => return self.cast_call("dyn_cast", template, Val::Op(op)).map(Some),
+            },
             ("isRegistered", []) => Val::Bool(ir.info(ctx, op).is_some()),
             ("getNumOperands", []) => Val::count(data.operand_count()),
             ("getNumResults", []) => Val::count(data.results().len()),

@@ -42,3 +42,34 @@ def SelectOp : HloOp<"select"> {
     operands attr-dict `:` custom<SelectOpType>(type($pred), type($on_true), type($on_false), type($result))
   }];
 }
+
+// Operations whose result types rules need.
+class BinaryOp<string name> : HloOp<name> {
+  let arguments = (ins AnyType:$lhs, AnyType:$rhs);
+  let results = (outs AnyType:$result);
+}
+foreach name = ["add", "and", "atan2", "complex", "divide", "maximum", "minimum", "multiply", "or", "power", "remainder",
+                "shift_left", "shift_right_arithmetic", "shift_right_logical", "subtract", "xor"] in
+  def Binary_#name : BinaryOp<name>;
+def CompareOp : BinaryOp<"compare"> {
+  let arguments = (ins AnyType:$lhs, AnyType:$rhs, StrAttr:$comparison_direction);
+}
+class UnaryOp<Dialect dialect, string name> : Op<dialect, name, []> {
+  let arguments = (ins AnyType:$operand);
+  let results = (outs AnyType:$result);
+}
+foreach name = ["abs", "cbrt", "ceil", "cosine", "count_leading_zeros", "exponential", "exponential_minus_one", "floor", "imag",
+                "log", "log_plus_one", "logistic", "negate", "not", "popcnt", "real", "round_nearest_afz",
+                "round_nearest_even", "rsqrt", "sign", "sine", "sqrt", "tan", "tanh"] in
+  def Unary_#name : UnaryOp<Dialect_, name>;
+def IsFiniteOp : HloOp<"is_finite"> {
+  let arguments = (ins AnyType:$x);
+  let results = (outs AnyType:$y);
+}
+def Chlo : Dialect { let name = "chlo"; let cppNamespace = "::mlir::chlo"; }
+foreach name = ["_asin_acos_kernel", "atanh"] in
+  def Chlo_#name : UnaryOp<Chlo, name>;
+def MulhiOp : Op<Chlo, "mulhi", []> {
+  let arguments = (ins AnyType:$lhs, AnyType:$rhs);
+  let results = (outs AnyType:$result);
+}
