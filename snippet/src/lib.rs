@@ -23,6 +23,7 @@
 mod accessors;
 mod arities;
 mod builders;
+mod building;
 mod builtin;
 mod call;
 mod classes;
@@ -47,7 +48,8 @@ mod tree;
 mod value;
 
 pub use accessors::is_accessor_of;
-pub use builders::{BuilderArg, BuilderText, build};
+pub use builders::{BuilderArg, BuilderText};
+pub use building::build;
 pub use builtin::same_trait;
 pub use call::{CallArg, PlainCall};
 pub use classes::{

@@ -1,7 +1,5 @@
 //! Functions of the C++ libraries that the evaluator implements.
 
-use crate::eval::is_math_function;
-
 /// Free functions that the evaluator implements, by the last segment of their name.
 pub(crate) const FUNCTIONS: &[&str] = &[
     "isa",
@@ -146,6 +144,48 @@ pub(crate) const FUNCTIONS: &[&str] = &[
     "parseAttribute",
 ];
 
+/// Functions of `<cmath>`, which need `std::`.
+pub(crate) const MATH: &[&str] = &[
+    "sqrt",
+    "cbrt",
+    "exp",
+    "exp2",
+    "expm1",
+    "log",
+    "log2",
+    "log10",
+    "log1p",
+    "sin",
+    "cos",
+    "tan",
+    "asin",
+    "acos",
+    "atan",
+    "sinh",
+    "cosh",
+    "tanh",
+    "asinh",
+    "acosh",
+    "atanh",
+    "floor",
+    "ceil",
+    "trunc",
+    "round",
+    "rint",
+    "nearbyint",
+    "fabs",
+    "pow",
+    "fmod",
+    "atan2",
+    "fmin",
+    "fmax",
+    "copysign",
+    "isnan",
+    "isinf",
+    "isfinite",
+    "signbit",
+];
+
 /// Functions of `std` and `llvm` that are not found without their namespace: the unqualified name is the user's own
 /// function.
 const NEED_NAMESPACE: &[&str] =
@@ -156,7 +196,7 @@ pub(crate) fn is_library(names: &[&str]) -> bool {
     let may_be = match names {
         [name] => !NEED_NAMESPACE.contains(name),
         // As in C++ without `using namespace std`: rules have natives of such names.
-        ["std", name] if is_math_function(name) => return true,
+        ["std", name] if MATH.contains(name) => return true,
         [space, _] => matches!(*space, "llvm" | "std" | "mlir" | "ranges"),
         [space, inner, _] => *space == "mlir" && matches!(*inner, "detail" | "matchers"),
         _ => false,

@@ -357,7 +357,7 @@ impl Classes {
         tables.exact.insert(snippet_key(text), Arc::new(helper));
     }
 
-    /// Registers a function like [`Classes::register_exact`] for all texts that a pattern describes: `*` in it stands for
+    /// Registers a function like [`Classes::register_exact`] for all texts that a pattern describes: `*` in it matches
     /// any text. A function for the whole text takes precedence, and of several patterns the one registered last.
     pub fn register_matching(
         &self,

@@ -1,11 +1,11 @@
 //! Names of the functions and methods that the evaluator implements.
 
 use super::{
-    affine, attrs, builder, floats, lists, mapping, math_functions, numbers, objects, operations, rewriter,
-    statics, string_switch, text, type_switch, types,
+    affine, attrs, builder, floats, lists, mapping, numbers, objects, operations, rewriter, statics,
+    string_switch, text, type_switch, types,
 };
 use crate::classes::{ClassKind, ClassRef, Classes};
-use crate::library::FUNCTIONS;
+use crate::library::{FUNCTIONS, MATH};
 
 /// Returns true if a method returns only names, numbers, attributes and types of its object.
 pub(crate) fn is_local(name: &str) -> bool {
@@ -107,7 +107,7 @@ pub(crate) fn is_method_name(name: &str) -> bool {
 impl Classes {
     /// Returns the names of the free functions that the evaluator implements, sorted.
     pub fn builtin_functions() -> Vec<&'static str> {
-        let mut names: Vec<_> = FUNCTIONS.iter().copied().chain(math_functions()).collect();
+        let mut names: Vec<_> = FUNCTIONS.iter().chain(MATH).copied().collect();
         names.sort_unstable();
         names
     }

@@ -60,7 +60,7 @@ use crate::value::Val;
 
 pub(crate) use build_state::build;
 /// Returns true if a call of this name without arguments is an empty handle.
-pub(crate) use functions::{is_handle_name, is_math_function, math_functions, number_macro};
+pub(crate) use functions::{is_handle_name, number_macro};
 pub(crate) use known::{
     has_static, is_all_types_method, is_any_method, is_attr_method, is_builder_method, is_class_method,
     is_local, is_method_name, is_of_operation, is_operation_method, is_type_method, is_value_method,

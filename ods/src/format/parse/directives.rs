@@ -295,7 +295,10 @@ impl<'t> Parser<'t, '_> {
         let end = self.cursor.place();
         self.cursor.expect(')', "expected ')' after custom directive parameters")?;
         let name: Arc<str> = name.into();
-        check_list(&name, &args).map_err(|message| self.cursor.error_at((at.0, end.1), message))?;
+        check_list(&name, &args).map_err(|message| {
+            let error = self.cursor.error_at((at.0, end.1), message);
+            error.with_help("write the template as in docs/book/src/reference/overlays.md, with `$N` for the arguments after it")
+        })?;
         if !self.customs.contains(&name) {
             self.customs.push(name.clone());
         }

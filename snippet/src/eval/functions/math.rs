@@ -37,20 +37,6 @@ const UNARY: &[Unary] = &[
     ("fabs", f64::abs, f32::abs),
 ];
 
-/// Functions of two numbers, and those that classify one.
-const OTHERS: &[&str] =
-    &["pow", "fmod", "atan2", "fmin", "fmax", "copysign", "isnan", "isinf", "isfinite", "signbit"];
-
-/// Names of the functions.
-pub(crate) fn math_functions() -> impl Iterator<Item = &'static str> {
-    UNARY.iter().map(|(name, ..)| *name).chain(OTHERS.iter().copied())
-}
-
-/// Returns true if a function has this name.
-pub(crate) fn is_math_function(name: &str) -> bool {
-    math_functions().any(|known| known == name)
-}
-
 fn double(value: &Val) -> Option<f64> {
     match value {
         Val::Double(value) => Some(*value),
@@ -128,16 +114,18 @@ pub(crate) fn number_macro(name: &str) -> Option<Val> {
 
 #[cfg(test)]
 mod tests {
-    use super::{call, math_functions};
+    use super::{UNARY, call};
+    use crate::library::MATH;
     use crate::value::Val;
 
     #[test]
     fn all_functions_are_evaluated() {
-        for name in math_functions() {
+        for name in MATH {
             let args = [Val::Double(0.5), Val::Double(2.0)];
             let one = call(name, &args[..1]).is_some();
             assert!(one != call(name, &args).is_some(), "{name}");
         }
+        assert!(UNARY.iter().all(|(name, ..)| MATH.contains(name)));
         assert!(call("sqrt", &[Val::str("x")]).is_none() && call("sqrt", &[]).is_none());
     }
 

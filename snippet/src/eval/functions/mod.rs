@@ -14,13 +14,14 @@ mod traits;
 use smallvec::SmallVec;
 
 pub(super) use algorithm::known_shape;
-pub(crate) use math::{is_math_function, math_functions, number_macro};
+pub(crate) use math::number_macro;
 
 use super::{Answer, Machine};
 use crate::builtin::BuiltinClass;
 use crate::classes::{ClassKind, ClassRef};
 use crate::error::EvalError;
 use crate::integer::{CppInt, IntType};
+use crate::library::MATH;
 use crate::tree::{Node, Path, TemplateArg, TypeName};
 use crate::value::Val;
 
@@ -224,7 +225,7 @@ impl Machine<'_, '_> {
                 if let Some(value) = self.effects_call(name, &args)? {
                     return Ok(value);
                 }
-                if is_math_function(name)
+                if MATH.contains(&name)
                     && let Some(value) = math::call(name, &args)
                 {
                     return Ok(value);

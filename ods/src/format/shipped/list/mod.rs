@@ -15,7 +15,7 @@ use crate::format::custom::{CustomDirectives, CustomSlot, CustomValue};
 /// Text around a list.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Around {
-    /// None.
+    /// Empty text.
     Nothing,
     /// Parentheses, unless there is one row.
     Parens,

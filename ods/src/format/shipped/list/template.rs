@@ -45,7 +45,7 @@ pub(super) enum Item {
     Dims { values: usize, types: usize, sized: Vec<String> },
     /// `%value`, `%value as type` or a type: the index of a value whose storage is that of a result.
     Tied { column: usize, values: usize, types: usize, value_types: usize },
-    /// No space, printed only.
+    /// Absence of a space, printed only.
     Tight,
     /// A value that is known before a literal, which text may leave out.
     Shown { values: usize, literal: Literal },

@@ -21,7 +21,7 @@ enum Column<'v> {
     Words(Vec<usize>),
     /// The entries of a type.
     Ports(Vec<Port>),
-    /// An argument that is no attribute.
+    /// An argument other than an attribute.
     Value(&'v CustomValue),
     /// An attribute that is absent.
     None,
@@ -328,7 +328,7 @@ struct Writer<'r> {
 }
 
 impl Writer<'_> {
-    /// The space before an item that is no literal.
+    /// The space before an item other than a literal.
     fn before(&mut self, printer: &mut OpPrinter<'_>) {
         if self.space || !self.punct {
             printer.text(" ");
