@@ -25,7 +25,7 @@ pub struct SessionOptions {
     /// extension of the name determines the language.
     pub pattern_texts: Vec<(String, String)>,
     /// Dialects to load although nothing mentions them, of those that the providers have
-    /// ([`Provider::optional_dialects`]).
+    /// ([`Provider::optional_dialects`](crate::Provider::optional_dialects)).
     pub dialects: Vec<String>,
     /// True if dialects are loaded only where a text in the source map mentions them: the providers' embedded ones, and
     /// those of `ods` whose definitions are in the cache. For runs that read, verify and print: Rust code that creates
@@ -37,7 +37,7 @@ pub struct SessionOptions {
     pub definition_cache: Option<PathBuf>,
     /// Crates whose native functions the patterns call; a warning if no provider is of such a crate.
     pub natives: Vec<String>,
-    /// Pipeline of runs that name no pass ([`Session::default_pipeline`]).
+    /// Pipeline of runs that name no pass ([`Session::default_pipeline`](crate::Session::default_pipeline)).
     pub default_pipeline: Option<String>,
     /// True if unregistered dialects are accepted.
     pub allow_unregistered_dialect: bool,
@@ -48,7 +48,8 @@ pub struct SessionOptions {
     /// a warning for each ([`legalize_ods::unchecked`]), and patterns are left out as with
     /// `allow_unresolved_natives`. Otherwise an operation with such a constraint is not valid.
     pub allow_unresolved: bool,
-    /// Filter of the patterns in the sets that [`Session::freeze`] and [`Session::freeze_set`] freeze. Passes
+    /// Filter of the patterns in the sets that [`Session::freeze`](crate::Session::freeze) and
+    /// [`Session::freeze_set`](crate::Session::freeze_set) freeze. Passes
     /// have their own options for that
     /// ([`PassDef::filters_patterns`](legalize_passes::PassDef::filters_patterns)).
     pub pattern_filter: PatternFilter,
