@@ -179,19 +179,70 @@ fn concurrent_runs_print_the_same() {
     assert!(outputs[0].status.success() && project.entries().iter().all(|entry| names(entry)));
 }
 
+/// Runs without definitions: `opt` loads the embedded dialects that the input mentions, with an empty pipeline all.
 #[test]
-fn dialects_that_nothing_mentions_are_not_loaded() {
-    let project = Project::new();
-    assert!(project.run().status.success());
-    // They are known nevertheless.
-    project.write("input.mlir", "func.func @f() {\n  nobody.knows\n  return\n}\n");
-    let (_, errors) = text(&project.run());
-    let flat: String = errors.split_whitespace().filter(|word| *word != "│").collect::<Vec<_>>().join(" ");
-    for dialect in ["arith", "func", "llvm", "shop", "yard"] {
-        assert!(flat.contains(dialect), "{flat}");
+fn embedded_dialects_are_loaded_on_demand_without_a_difference() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let run = |name: &str, text: &str, args: &[&str]| {
+        std::fs::write(folder.path().join(name), text).expect("a file");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_legalize"));
+        command.args(["opt", "--no-project"]).args(args).arg(name).current_dir(folder.path());
+        command.output().expect("the program runs")
+    };
+    for text in [
+        "func.func private @f(!llvm.ptr)\n",
+        "func.func private @f(!llvm<ptr>)\n",
+        "module attributes {dlti.x = #dlti<dl_spec<i32 = 32>>} {}\n",
+        "module attributes {a = #dlti.dl_spec<i32 = 32>} {}\n",
+        "%0 = \"ar\\69th.constant\"() {value = 1 : i32} : () -> i32\n",
+        "%0 = \"ub.poison\"() : () -> i32\n",
+        "%c = arith.constant 5func.func private @f()\n",
+        "!a = !llvm.ptr\n\"x.y\"() : () -> !a\n",
+        "nobody.knows\n",
+        "\"foo.x\"() {a = #llvm<nope>} : () -> ()\n",
+        "module { func.func @f() { return } }\n{-# dialect_resources: { func: { x: \"0x01\" } } #-}\n",
+        "func.func @f(%a: i1) { scf.if %a { } cf.br ^b ^b: return }\n",
+    ] {
+        for name in ["in.mlir", "in.td"] {
+            for args in [&[][..], &["--allow-unregistered-dialect"]] {
+                let eager: Vec<&str> =
+                    args.iter().copied().chain(["--pass-pipeline=builtin.module()"]).collect();
+                let (some, all) = (run(name, text, args), run(name, text, &eager));
+                assert_eq!(self::text(&some), self::text(&all), "{text}");
+                assert_eq!(some.status.code(), all.status.code(), "{text}");
+            }
+        }
     }
-    project.write("input.mlir", "yard.mow\n");
-    assert_eq!(text(&project.run()).0, "module {\n  yard.mow\n}\n\n");
+}
+
+#[test]
+fn other_files_in_the_folder_stay() {
+    let project = Project::new();
+    let cache = project.path("cache");
+    std::fs::create_dir(&cache).expect("a folder");
+    for number in 0..2100 {
+        std::fs::write(cache.join(format!("{number}.ods")), "").expect("a file");
+    }
+    assert!(project.run().status.success());
+    assert_eq!(project.entries().len(), 2102);
+}
+
+#[test]
+fn definitions_of_several_runs_are_checked_together() {
+    let project = Project::new();
+    let other = MAIN.replace("attr-dict", "`sold` attr-dict");
+    project.write("other.td", &other);
+    let run = |args: &[&str]| project.command(args).output().expect("the program runs");
+    project.write("input.mlir", "func.func @f() {\n  return\n}\n");
+    let fresh = project.command(&["--ods", "other.td"]).env("LEGALIZE_CACHE", "").output().expect("it runs");
+    assert!(text(&fresh).1.contains("ods::conflict"), "{:?}", text(&fresh));
+    // Kept by a run without the other file.
+    assert!(run(&[]).stderr.is_empty());
+    same(&fresh, &run(&["--ods", "other.td"]));
+    // An overlay of definitions in the cache, for operations that the input does not mention.
+    let overlay = "include \"legalize/Overlay.td\"\ndef : OpOverlay<\"shop.nosuch\"> { let assemblyFormat = \"attr-dict\"; }\n";
+    project.write("overlay.td", overlay);
+    assert!(text(&run(&["--ods", "overlay.td"])).1.contains("shop.nosuch"));
 }
 
 #[test]
@@ -224,4 +275,14 @@ def Shop_Sell : Shop_Op<"sell"> {
             text(&refused)
         );
     }
+}
+
+#[test]
+fn limits_hold_for_definitions_of_the_cache() {
+    let project = Project::new();
+    assert!(project.run().status.success());
+    let limited = || project.command(&["--max-definition-bytes", "10"]).output().expect("the program runs");
+    let cold = limited();
+    assert!(!cold.status.success() && text(&cold).1.contains("limit::definition_bytes"), "{:?}", text(&cold));
+    same(&cold, &limited());
 }

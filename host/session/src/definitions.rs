@@ -1,7 +1,7 @@
 //! The definitions of a session: of providers, of pattern files, and of a user's files.
 //!
 //! Optional dialects of providers are loaded where a text mentions them. On demand ([`SessionOptions::on_demand`]) so are
-//! the providers' embedded dialects, and those of the user's files whose definitions are in the cache.
+//! the providers' embedded dialects, if there are no other definitions.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -11,7 +11,7 @@ use legalize_ods::OdsModule;
 use legalize_source::{Diagnostic, Diagnostics, Includes, Reported, SourceMap, in_parallel};
 
 use crate::library::load_ods;
-use crate::mentions::{Mentions, mentioned};
+use crate::mentions::mentioned;
 use crate::options::SessionOptions;
 use crate::provider::{EmbeddedDialect, Provider};
 use crate::user_definitions::{Unkept, UserDefinitions};
@@ -42,21 +42,13 @@ pub(crate) fn load_definitions(
     of_files: UserDefinitions,
 ) -> Reported<Definitions> {
     let mut diagnostics = Diagnostics::new();
-    let mut definitions =
-        Definitions { absent: of_files.absent, unkept: of_files.unkept, ..Definitions::default() };
+    let mut definitions = Definitions { unkept: of_files.unkept, ..Definitions::default() };
     let optional: Vec<_> = providers.iter().flat_map(|provider| provider.optional_dialects()).collect();
     let by_name: Vec<_> = providers.iter().flat_map(|provider| provider.embedded_dialects()).collect();
-    let names = optional.iter().map(|(name, _)| *name).chain(by_name.iter().map(|dialect| dialect.name));
+    let names = optional.iter().map(|(name, _)| *name).chain(by_name.iter().map(|(name, _)| *name));
     let mentioned = mentioned(sources, names);
-    let on_demand = options.loads_on_demand(sources);
     let mut users = of_patterns;
     users.extend(of_files.modules);
-    for module in &users {
-        for op in &module.ops {
-            definitions.absent.remove(op.name.split('.').next().unwrap_or_default());
-        }
-    }
-
     // Optional dialects, without those that have operations among the user's definitions.
     let of_user: BTreeSet<&str> = users
         .iter()
@@ -77,11 +69,9 @@ pub(crate) fn load_definitions(
     let (found, problems) = optional_modules(sources, embedded, &optional, &names).into_parts();
     diagnostics.extend(problems);
 
-    // Embedded dialects.
-    let named = named_by_definitions(sources, &by_name, users.iter().chain(&found));
-    let is_needed = |dialect: &EmbeddedDialect| {
-        !on_demand || mentioned.contains(dialect.name) || named.contains(dialect.name)
-    };
+    // Embedded dialects. What other definitions refer to is not known.
+    let all = !options.loads_on_demand(sources) || !found.is_empty() || !users.is_empty();
+    let is_needed = |dialect: &EmbeddedDialect| all || mentioned.contains(dialect.0);
     for provider in providers {
         let by_name = provider.embedded_dialects();
         let modules = if by_name.iter().all(is_needed) {
@@ -90,8 +80,8 @@ pub(crate) fn load_definitions(
             modules
         } else {
             let (needed, absent): (Vec<_>, Vec<_>) = by_name.into_iter().partition(is_needed);
-            definitions.absent.extend(absent.iter().map(|dialect| dialect.name.to_owned()));
-            needed.iter().map(|dialect| (dialect.load)()).collect()
+            definitions.absent.extend(absent.iter().map(|(name, _)| (*name).to_owned()));
+            needed.iter().map(|(_, load)| load()).collect()
         };
         if provider.lists_missing_hooks() {
             definitions.listed.extend(modules.iter().cloned());
@@ -103,33 +93,6 @@ pub(crate) fn load_definitions(
     definitions.provided = definitions.modules.len();
     definitions.modules.extend(users);
     Reported::new(definitions, diagnostics)
-}
-
-/// The embedded dialects that other definitions refer to: that they include or overlay, or whose C++ namespaces they name;
-/// those without a namespace are, if there are other definitions.
-fn named_by_definitions<'m>(
-    sources: &SourceMap,
-    embedded: &[EmbeddedDialect],
-    modules: impl Iterator<Item = &'m OdsModule>,
-) -> BTreeSet<&'static str> {
-    let (mut named, mut is_defined): (BTreeSet<&str>, bool) = (BTreeSet::new(), false);
-    for module in modules {
-        is_defined |= !(module.ops.is_empty() && module.types.is_empty() && module.attrs.is_empty());
-        named.extend(module.dialects.iter().map(|dialect| dialect.name.as_str()));
-        named.extend(module.overlays.dialects());
-    }
-    let mut mentions = Mentions::of_namespaces(embedded.iter().filter_map(|dialect| dialect.namespace));
-    if is_defined {
-        for file in sources.files().iter().filter(|file| file.name().ends_with(".td")) {
-            mentions.read(file.text());
-        }
-    }
-    let found = mentions.found();
-    let is_named = |dialect: &&EmbeddedDialect| {
-        named.contains(dialect.name)
-            || is_defined && dialect.namespace.is_none_or(|namespace| found.contains(namespace))
-    };
-    embedded.iter().filter(is_named).map(|dialect| dialect.name).collect()
 }
 
 /// The definitions of optional dialects, each file in a record keeper of its own; several dialects may name the same one.

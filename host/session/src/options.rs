@@ -6,6 +6,7 @@ use legalize_conversion::{PatternChecks, PatternFilter};
 use legalize_source::{LintLevels, SourceMap};
 
 use crate::library::IncludingFile;
+use crate::mentions::is_listing;
 
 /// Options that a session is created from.
 #[derive(Clone, Debug, Default)]
@@ -27,9 +28,9 @@ pub struct SessionOptions {
     /// Dialects to load although nothing mentions them, of those that the providers have
     /// ([`Provider::optional_dialects`](crate::Provider::optional_dialects)).
     pub dialects: Vec<String>,
-    /// True if dialects are loaded only where a text in the source map mentions them: the providers' embedded ones, and
-    /// those of `ods` whose definitions are in the cache. For runs that read, verify and print: Rust code that creates
-    /// operations needs their dialects in any case. Without effect if there are patterns or `dialects`.
+    /// True if the providers' embedded dialects are loaded only where a text in the source map mentions them. For runs that
+    /// read, verify and print: Rust code that creates operations needs their dialects in any case. Without effect if there
+    /// are other definitions, patterns or `dialects`.
     pub on_demand: bool,
     /// Folder in which the definitions of `ods` are kept between runs; it is created where it is missing. Definitions in
     /// it are used only if none of the files that they were read from has changed.
@@ -72,8 +73,11 @@ impl SessionOptions {
     pub(crate) fn loads_on_demand(&self, sources: &SourceMap) -> bool {
         let only_reads =
             self.patterns.is_empty() && self.pattern_texts.is_empty() && self.dialects.is_empty();
-        // Resources name dialects in another way.
-        let has_resources = || sources.files().iter().any(|file| file.text().contains("dialect_resources"));
-        self.on_demand && only_reads && !has_resources()
+        // Resources name dialects in another way, and a name may be written with escapes.
+        let is_plain = |text: &str| !text.contains("dialect_resources") && !text.contains('\\');
+        // A module may have the name of a file that is not searched for mentions.
+        let are_plain =
+            || sources.files().iter().all(|file| is_plain(file.text()) && !is_listing(file.name()));
+        self.on_demand && only_reads && are_plain()
     }
 }

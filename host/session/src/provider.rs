@@ -14,24 +14,8 @@ use crate::native_patterns::NativePatterns;
 /// Name of a dialect, and the include names of the files that define it.
 pub type OptionalDialect = (&'static str, &'static [&'static str]);
 
-/// A dialect whose definitions a program carries.
-#[derive(Clone, Copy, Debug)]
-#[non_exhaustive]
-pub struct EmbeddedDialect {
-    /// Name of the dialect.
-    pub name: &'static str,
-    /// Innermost C++ namespace by which other definitions refer to its classes; none if it has none of its own.
-    pub namespace: Option<&'static str>,
-    /// Returns the definitions.
-    pub load: fn() -> OdsModule,
-}
-
-impl EmbeddedDialect {
-    /// Describes a dialect.
-    pub const fn new(name: &'static str, namespace: Option<&'static str>, load: fn() -> OdsModule) -> Self {
-        EmbeddedDialect { name, namespace, load }
-    }
-}
+/// Name of a dialect, and a function that returns its definitions.
+pub type EmbeddedDialect = (&'static str, fn() -> OdsModule);
 
 /// One contribution. Every method has a default, so that a program implements only what it provides.
 pub trait Provider: Send + Sync {

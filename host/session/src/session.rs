@@ -107,8 +107,7 @@ impl Session {
         let embedded = includes.without_dirs();
         let mut of_patterns = Vec::new();
         let (mut patterns, mut unused) = (Vec::new(), Vec::new());
-        let mut users =
-            timing.measure("Definitions", || UserDefinitions::load(&sources, options, &includes, providers));
+        let mut users = timing.measure("Definitions", || UserDefinitions::load(&sources, options, &includes));
         // Rules name attributes that overlays add.
         let overlays = users.overlays();
         timing.measure("Patterns", || {

@@ -1,23 +1,18 @@
 //! The definitions of a user's files: those of `--ods`, of projects, and of texts that a program carries.
 
-use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use legalize_ods::{OdsModule, Overlays};
 use legalize_source::{Diagnostics, Includes, Reported, SourceMap, in_parallel};
 
 use crate::library::{IncludingFile, load_ods_at, load_ods_file};
-use crate::mentions::mentioned;
 use crate::options::SessionOptions;
-use crate::provider::Provider;
 
 /// The definitions of a user's files.
 #[derive(Default)]
 pub(crate) struct UserDefinitions {
     /// The modules, in the order of the files.
     pub modules: Vec<OdsModule>,
-    /// Dialects of files that were left out, since nothing mentions them.
-    pub absent: BTreeSet<String>,
     /// Entries for the cache, which [`Unkept::keep`] writes.
     pub unkept: Unkept,
     /// Findings of reading the files.
@@ -25,47 +20,17 @@ pub(crate) struct UserDefinitions {
 }
 
 impl UserDefinitions {
-    /// Loads the definitions, on demand those that the texts in the source map mention, of those in the cache.
-    pub(crate) fn load(
-        sources: &Arc<SourceMap>,
-        options: &SessionOptions,
-        includes: &Includes,
-        providers: &[Arc<dyn Provider>],
-    ) -> Self {
+    /// Loads the definitions: from the cache those whose files are unchanged.
+    pub(crate) fn load(sources: &Arc<SourceMap>, options: &SessionOptions, includes: &Includes) -> Self {
         let mut definitions = UserDefinitions::default();
         let cache = Cache::new(options);
-        let kept = in_parallel(&options.ods, |file| cache.get(sources, &file.includes(includes), file));
-        let names = kept.iter().flatten().flat_map(|kept| kept.dialects()).map(String::as_str);
-        let mentioned = mentioned(sources, names);
-        let on_demand = options.loads_on_demand(sources);
-        let mut needed = Vec::with_capacity(options.ods.len());
-        for (file, kept) in options.ods.iter().zip(&kept) {
-            let unused = kept.as_ref().filter(|kept| {
-                on_demand
-                    && !kept.dialects().is_empty()
-                    && !kept.dialects().iter().any(|dialect| mentioned.contains(dialect.as_str()))
-            });
-            match unused {
-                Some(kept) => definitions.absent.extend(kept.dialects().iter().cloned()),
-                None => needed.push((file, kept)),
-            }
-        }
-        let provided: BTreeSet<&str> = providers
-            .iter()
-            .flat_map(|provider| {
-                let optional = provider.optional_dialects().into_iter().map(|(name, _)| name);
-                optional.chain(provider.embedded_dialects().into_iter().map(|dialect| dialect.name))
-            })
-            .collect();
-        let is_provided = |dialect: &str| provided.contains(dialect);
         let entries = Mutex::new(Vec::new());
-        let files = in_parallel(&needed, |(file, kept)| {
-            let thawed = kept.as_ref().and_then(|kept| kept.thaw(sources));
-            match thawed {
+        let files = in_parallel(&options.ods, |file| {
+            let includes = file.includes(includes);
+            let kept = cache.get(sources, &includes, file);
+            match kept.and_then(|kept| kept.thaw(sources)) {
                 Some(module) => Reported::new(Some(module), Diagnostics::new()),
-                None => {
-                    load_and_freeze(sources, &file.includes(includes), file, &cache, &is_provided, &entries)
-                }
+                None => load_and_freeze(sources, &includes, file, &cache, &entries),
             }
         });
         definitions.unkept = Unkept::new(cache, entries);
@@ -93,7 +58,6 @@ fn load_and_freeze(
     includes: &Includes,
     file: &IncludingFile,
     cache: &Cache,
-    is_provided: &dyn Fn(&str) -> bool,
     entries: &Mutex<Vec<NewEntry>>,
 ) -> Reported<Option<OdsModule>> {
     let (main, loaded) = match load_ods_at(sources, includes, &file.path) {
@@ -101,7 +65,7 @@ fn load_and_freeze(
         Err(error) => return Reported::new(None, error.into()),
     };
     if let Some(module) = loaded.value.as_ref().filter(|_| loaded.diagnostics.is_empty()) {
-        let entry = cache.prepare(sources, includes, file, main, module, is_provided);
+        let entry = cache.prepare(sources, includes, file, main, module);
         entries.lock().unwrap_or_else(PoisonError::into_inner).extend(entry);
     }
     loaded
@@ -170,9 +134,8 @@ mod kept {
             file: &IncludingFile,
             main: FileId,
             module: &OdsModule,
-            is_provided: &dyn Fn(&str) -> bool,
         ) -> Option<NewEntry> {
-            self.0.as_ref()?.prepare(sources, includes, file, main, module, is_provided)
+            self.0.as_ref()?.prepare(sources, includes, file, main, module)
         }
     }
 }
@@ -205,10 +168,6 @@ mod nothing_kept {
     }
 
     impl CachedDefinitions {
-        pub(super) fn dialects(&self) -> &[String] {
-            match *self {}
-        }
-
         pub(super) fn thaw(&self, _: &SourceMap) -> Option<OdsModule> {
             match *self {}
         }
@@ -235,7 +194,6 @@ mod nothing_kept {
             _: &IncludingFile,
             _: FileId,
             _: &OdsModule,
-            _: &dyn Fn(&str) -> bool,
         ) -> Option<NewEntry> {
             None
         }

@@ -43,10 +43,9 @@ pub(crate) const FILES: &[(&str, &str)] = files![
 ];
 
 macro_rules! definitions {
-    ($($name:literal, $namespace:expr => [$($path:literal),+]),* $(,)?) => {
+    ($($name:literal: [$($path:literal),+]),* $(,)?) => {
         &[$(Definitions {
             name: $name,
-            namespace: $namespace,
             #[cfg(test)]
             paths: &[$($path),+],
             load: || FrozenDialect::new(include_bytes!(concat!("../../frozen/", $name, ".ods"))).module(),
@@ -57,7 +56,6 @@ macro_rules! definitions {
 /// The definitions of a dialect as build scripts freeze them, and their source files.
 struct Definitions {
     name: &'static str,
-    namespace: Option<&'static str>,
     #[cfg(test)]
     paths: &'static [&'static str],
     load: fn() -> OdsModule,
@@ -65,18 +63,18 @@ struct Definitions {
 
 /// The dialects, one record keeper each.
 const DIALECTS: &[Definitions] = definitions![
-    "arith", Some("arith") => ["mlir/Dialect/Arith/IR/ArithOps.td"],
-    "cf", Some("cf") => ["mlir/Dialect/ControlFlow/IR/ControlFlowOps.td"],
-    "dlti", None => ["mlir/Dialect/DLTI/DLTIAttrs.td"],
-    "func", Some("func") => ["mlir/Dialect/Func/IR/FuncOps.td"],
-    "index", Some("index") => ["mlir/Dialect/Index/IR/IndexOps.td"],
-    "llvm", Some("LLVM") => [
+    "arith": ["mlir/Dialect/Arith/IR/ArithOps.td"],
+    "cf": ["mlir/Dialect/ControlFlow/IR/ControlFlowOps.td"],
+    "dlti": ["mlir/Dialect/DLTI/DLTIAttrs.td"],
+    "func": ["mlir/Dialect/Func/IR/FuncOps.td"],
+    "index": ["mlir/Dialect/Index/IR/IndexOps.td"],
+    "llvm": [
         "mlir/Dialect/LLVMIR/LLVMTypes.td",
         "mlir/Dialect/LLVMIR/LLVMOps.td",
         "mlir/Dialect/LLVMIR/LLVMIntrinsicOps.td"
     ],
-    "scf", Some("scf") => ["mlir/Dialect/SCF/IR/SCFOps.td"],
-    "ub", Some("ub") => ["mlir/Dialect/UB/IR/UBOps.td"],
+    "scf": ["mlir/Dialect/SCF/IR/SCFOps.td"],
+    "ub": ["mlir/Dialect/UB/IR/UBOps.td"],
 ];
 
 /// Loads the default dialects.
@@ -86,9 +84,7 @@ pub(crate) fn load() -> Vec<OdsModule> {
 
 /// The default dialects, by name.
 pub(crate) fn by_name() -> Vec<EmbeddedDialect> {
-    let described =
-        |dialect: &Definitions| EmbeddedDialect::new(dialect.name, dialect.namespace, dialect.load);
-    DIALECTS.iter().map(described).collect()
+    DIALECTS.iter().map(|dialect| (dialect.name, dialect.load)).collect()
 }
 
 #[cfg(test)]

@@ -1,6 +1,5 @@
 //! Entries of the cache of definitions, as bytes: a header with a checksum, the files, the frozen definitions.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use legalize_ods::OdsModule;
@@ -20,7 +19,6 @@ const LENGTH: usize = size_of::<u64>();
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Entry {
     pub files: Vec<SourceEntry>,
-    pub dialects: Vec<String>,
     /// The definitions, frozen with places in the files.
     pub module: Vec<u8>,
 }
@@ -48,12 +46,7 @@ impl SourceEntry {
 
 impl Entry {
     /// Creates the entry of a main file; nothing if its places could not be restored.
-    pub(super) fn new(
-        sources: &SourceMap,
-        main: FileId,
-        module: &OdsModule,
-        others: &dyn Fn(&str) -> bool,
-    ) -> Option<Entry> {
+    pub(super) fn new(sources: &SourceMap, main: FileId, module: &OdsModule) -> Option<Entry> {
         let of_main = files_of(sources, main);
         let ids: Vec<FileId> = of_main.iter().map(|file| file.id()).collect();
         let numbers: FxHashMap<FileId, u32> = ids.iter().copied().zip(0..).collect();
@@ -83,13 +76,12 @@ impl Entry {
                 included_from,
             });
         }
-        let module_bytes = legalize_ods::freeze_with_places(module, &ids);
-        Some(Entry { files, dialects: dialects(module, main, others), module: module_bytes })
+        Some(Entry { files, module: legalize_ods::freeze_with_places(module, &ids) })
     }
 
     /// Returns the entry as bytes; nothing if it cannot be written.
     pub(super) fn write(&self) -> Option<Vec<u8>> {
-        let front = rmp_serde::to_vec(&(&self.files, &self.dialects)).ok()?;
+        let front = rmp_serde::to_vec(&self.files).ok()?;
         let mut payload = (front.len() as u64).to_le_bytes().to_vec();
         payload.extend_from_slice(&front);
         payload.extend_from_slice(&self.module);
@@ -105,8 +97,8 @@ impl Entry {
         let (length, rest) = payload.split_at_checked(LENGTH)?;
         let length = usize::try_from(u64::from_le_bytes(length.try_into().ok()?)).ok()?;
         let (front, module) = rest.split_at_checked(length)?;
-        let (files, dialects) = rmp_serde::from_slice(front).ok()?;
-        Some(Entry { files, dialects, module: module.to_vec() })
+        let files = rmp_serde::from_slice(front).ok()?;
+        Some(Entry { files, module: module.to_vec() })
     }
 }
 
@@ -125,28 +117,6 @@ fn files_of(sources: &SourceMap, main: FileId) -> Vec<Arc<SourceFile>> {
     files
 }
 
-/// The dialects for whose sake definitions are loaded: those of the main file, and of its includes those that nothing else
-/// provides; all of them if there are no others. Overlays are always loaded: their file names no dialect.
-fn dialects(module: &OdsModule, main: FileId, others: &dyn Fn(&str) -> bool) -> Vec<String> {
-    if !module.overlays.is_empty() {
-        return Vec::new();
-    }
-    let prefix = |name: &str| name.split('.').next().unwrap_or_default().to_owned();
-    let named = module.ops.iter().map(|op| (prefix(&op.name), op.span.file));
-    let types = module.types.iter().map(|ty| (prefix(&ty.name), ty.span.file));
-    let attrs = module.attrs.iter().map(|attr| (prefix(&attr.name), attr.span.file));
-    let declared = module.dialects.iter().map(|dialect| (dialect.name.clone(), dialect.span.file));
-    let all: Vec<(String, FileId)> = named.chain(types).chain(attrs).chain(declared).collect();
-    let own: BTreeSet<String> = all
-        .iter()
-        .filter(|(dialect, file)| *file == main || !others(dialect))
-        .map(|(dialect, _)| dialect.clone())
-        .collect();
-    if own.is_empty() { all.into_iter().map(|(dialect, _)| dialect).collect::<BTreeSet<_>>() } else { own }
-        .into_iter()
-        .collect()
-}
-
 /// A hash that is the same on every machine.
 pub(super) fn hash(bytes: &[u8]) -> u128 {
     SipHasher13::new().hash(bytes).as_u128()
@@ -159,7 +129,7 @@ mod tests {
     #[test]
     fn an_entry_survives_bytes_and_damage_is_noticed() {
         let file = SourceEntry { name: "a.td".to_owned(), hash: 7, include: None, included_from: None };
-        let entry = Entry { files: vec![file], dialects: vec!["d".to_owned()], module: vec![1, 2, 3] };
+        let entry = Entry { files: vec![file], module: vec![1, 2, 3] };
         let bytes = entry.write().expect("bytes");
         assert_eq!(Entry::read(&bytes).as_ref(), Some(&entry));
         for at in 0..bytes.len() {

@@ -18,8 +18,14 @@ use rustc_hash::FxHashMap;
 use crate::library::IncludingFile;
 use entry::Entry;
 
+/// Bytes of the largest entry that is read or written.
+const MAX_ENTRY: u64 = 64 << 20;
+
 /// Number of entries from which on the oldest ones are removed.
 const MOST_ENTRIES: usize = 2000;
+
+/// Number of hexadecimal digits in the name of an entry.
+const DIGITS: usize = 32;
 
 /// A folder of frozen definitions.
 pub(crate) struct DefinitionCache {
@@ -52,11 +58,6 @@ pub(crate) struct NewEntry {
 }
 
 impl CachedDefinitions {
-    /// The dialects that must be mentioned for the definitions to be used.
-    pub(crate) fn dialects(&self) -> &[String] {
-        &self.entry.dialects
-    }
-
     /// Returns the definitions, with their files added to the source map; nothing if they are damaged.
     pub(crate) fn thaw(&self, sources: &SourceMap) -> Option<OdsModule> {
         let mut ids: Vec<FileId> = Vec::with_capacity(self.texts.len());
@@ -84,7 +85,13 @@ impl DefinitionCache {
         includes: &Includes,
         file: &IncludingFile,
     ) -> Option<CachedDefinitions> {
-        let bytes = std::fs::read(self.path(includes, file)).ok()?;
+        let path = self.path(sources, includes, file);
+        // Reading from anything but a file might wait for ever.
+        let is_entry = |data: std::fs::Metadata| data.is_file() && data.len() <= MAX_ENTRY;
+        if !std::fs::metadata(&path).is_ok_and(is_entry) {
+            return None;
+        }
+        let bytes = std::fs::read(path).ok()?;
         let entry = Entry::read(&bytes)?;
         let mut texts = Vec::with_capacity(entry.files.len());
         for known in &entry.files {
@@ -101,7 +108,6 @@ impl DefinitionCache {
     }
 
     /// Freezes the definitions of a file, which were read from a main file in the source map; nothing if they cannot be kept.
-    /// `others` are dialects that are found elsewhere too, and for whose sake alone an including file need not be loaded.
     pub(crate) fn prepare(
         &self,
         sources: &SourceMap,
@@ -109,10 +115,10 @@ impl DefinitionCache {
         file: &IncludingFile,
         main: FileId,
         module: &OdsModule,
-        others: &dyn Fn(&str) -> bool,
     ) -> Option<NewEntry> {
-        let bytes = Entry::new(sources, main, module, others)?.write()?;
-        Some(NewEntry { path: self.path(includes, file), bytes })
+        let bytes = Entry::new(sources, main, module)?.write()?;
+        let path = self.path(sources, includes, file);
+        (bytes.len() as u64 <= MAX_ENTRY).then_some(NewEntry { path, bytes })
     }
 
     /// Writes entries.
@@ -132,14 +138,18 @@ impl DefinitionCache {
         }
     }
 
-    /// The entry of a file: one for each folder in which a command is run, set of include folders and set of macros.
-    fn path(&self, includes: &Includes, file: &IncludingFile) -> PathBuf {
+    /// The entry of a file: one for each folder in which a command is run, set of include folders, of macros and of limits,
+    /// which are not charged for definitions of the cache.
+    fn path(&self, sources: &SourceMap, includes: &Includes, file: &IncludingFile) -> PathBuf {
         let mut key = vec![std::env::current_dir().unwrap_or_default().to_string_lossy().into_owned()];
         key.push(file.path.to_string_lossy().into_owned());
         key.extend(includes.dirs().iter().map(|dir| dir.to_string_lossy().into_owned()));
         key.push("-D".to_owned());
         key.extend(includes.defines().iter().cloned());
-        self.folder.join(format!("{:032x}.ods", entry::hash(key.join("\0").as_bytes())))
+        key.push(format!("{:?}", sources.limits()));
+        // With lengths: no two lists have the same text.
+        let key: String = key.iter().map(|part| format!("{}:{part}", part.len())).collect();
+        self.folder.join(format!("{:0DIGITS$x}.ods", entry::hash(key.as_bytes())))
     }
 
     fn main_file(&self, sources: &SourceMap, includes: &Includes, path: &Path) -> Option<HashedFile> {
@@ -166,7 +176,7 @@ impl DefinitionCache {
     /// Removes the older half of the entries if there are too many.
     fn remove_oldest(&self) {
         let Ok(entries) = std::fs::read_dir(&self.folder) else { return };
-        let mut entries: Vec<_> = entries.flatten().collect();
+        let mut entries: Vec<_> = entries.flatten().filter(|entry| is_entry_name(&entry.path())).collect();
         if entries.len() < MOST_ENTRIES {
             return;
         }
@@ -175,6 +185,14 @@ impl DefinitionCache {
             let _ = std::fs::remove_file(entry.path());
         }
     }
+}
+
+/// Returns true for the names that entries have: other files in the folder are not the cache's.
+fn is_entry_name(path: &Path) -> bool {
+    let digits = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+    path.extension().is_some_and(|extension| extension == "ods")
+        && digits.len() == DIGITS
+        && digits.bytes().all(|digit| digit.is_ascii_hexdigit())
 }
 
 fn hashed(path: PathBuf, text: Text) -> HashedFile {
