@@ -198,7 +198,7 @@ fn embedded_dialects_are_loaded_on_demand_without_a_difference() {
         "%0 = \"ub.poison\"() : () -> i32\n",
         "%c = arith.constant 5func.func private @f()\n",
         "!a = !llvm.ptr\n\"x.y\"() : () -> !a\n",
-        "nobody.knows\n",
+        "unknown.op\n",
         "\"foo.x\"() {a = #llvm<nope>} : () -> ()\n",
         "module { func.func @f() { return } }\n{-# dialect_resources: { func: { x: \"0x01\" } } #-}\n",
         "func.func @f(%a: i1) { scf.if %a { } cf.br ^b ^b: return }\n",

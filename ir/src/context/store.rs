@@ -223,15 +223,8 @@ impl Context {
         self.unloaded_dialects = names;
     }
 
-    /// Returns the names of dialects that are registered or could be loaded, sorted.
-    pub(crate) fn available_dialects(&self) -> Vec<&str> {
-        let registered =
-            self.registered_dialects().iter().map(|info| self.str(info.name)).collect::<Vec<_>>();
-        let mut names: Vec<&str> =
-            registered.into_iter().chain(self.unloaded_dialects.iter().map(String::as_str)).collect();
-        names.sort_unstable();
-        names.dedup();
-        names
+    pub(crate) fn unloaded_dialects(&self) -> &[String] {
+        &self.unloaded_dialects
     }
 
     /// Sets [`Context::allows_unregistered_dialects`].

@@ -10,7 +10,8 @@ use super::builders::{GivenTypes, parse_type_text};
 use super::can_infer;
 use crate::format::{expanded, parse_op_format};
 use crate::model::{
-    ArgumentRef, FormatText, OdsModule, OpDef, OpOverlay, Overlays, TypeOrAttrDef, describes,
+    ArgumentRef, DirectiveOverlay, FormatText, OdsModule, OpDef, OpOverlay, Overlays, TypeOrAttrDef,
+    describes,
 };
 use crate::registry::Registry;
 
@@ -84,34 +85,38 @@ pub fn apply_overlays(modules: &mut [OdsModule], is_absent: &dyn Fn(&str) -> boo
     if directives.is_empty() {
         return diagnostics;
     }
-    let defs = modules.iter_mut().flat_map(|module| module.types.iter_mut().chain(&mut module.attrs));
-    for def in defs {
-        let Some(format) = &def.assembly_format else { continue };
-        let of_dialect: Vec<_> =
-            directives.iter().copied().filter(|directive| directive.dialect == def.dialect.name).collect();
-        match expanded(&format.text, &of_dialect) {
-            Ok(None) => {}
-            Ok(Some(text)) => {
-                let span = format.span;
-                Arc::make_mut(def).assembly_format = Some(FormatText { text, span });
+    for module in modules {
+        for def in module.types.iter_mut().chain(&mut module.attrs) {
+            match with_directives(def.assembly_format.as_ref(), &def.dialect.name, &directives) {
+                Ok(None) => {}
+                Ok(format) => Arc::make_mut(def).assembly_format = format,
+                Err(error) => diagnostics.push(error),
             }
-            Err(error) => diagnostics.push(error.with_label(format.span, "used here")),
         }
-    }
-    for op in modules.iter_mut().flat_map(|module| &mut module.ops) {
-        let Some(format) = &op.assembly_format else { continue };
-        let of_dialect: Vec<_> =
-            directives.iter().copied().filter(|directive| directive.dialect == op.dialect.name).collect();
-        match expanded(&format.text, &of_dialect) {
-            Ok(None) => {}
-            Ok(Some(text)) => {
-                let span = format.span;
-                Arc::make_mut(op).assembly_format = Some(FormatText { text, span });
+        for op in &mut module.ops {
+            match with_directives(op.assembly_format.as_ref(), &op.dialect.name, &directives) {
+                Ok(None) => {}
+                Ok(format) => Arc::make_mut(op).assembly_format = format,
+                Err(error) => diagnostics.push(error),
             }
-            Err(error) => diagnostics.push(error.with_label(format.span, "used here")),
         }
     }
     diagnostics
+}
+
+/// The format with the directives of its dialect replaced by the formats of overlays; `None` if it has none of them.
+fn with_directives(
+    format: Option<&FormatText>,
+    dialect: &str,
+    directives: &[&DirectiveOverlay],
+) -> Result<Option<FormatText>, Diagnostic> {
+    let Some(FormatText { text, span }) = format else { return Ok(None) };
+    let of_dialect: Vec<_> =
+        directives.iter().copied().filter(|directive| directive.dialect == dialect).collect();
+    match expanded(text, &of_dialect) {
+        Ok(text) => Ok(text.map(|text| FormatText { text, span: *span })),
+        Err(error) => Err(error.with_label(*span, "used here")),
+    }
 }
 
 /// Adds the attributes of overlays to the operations that a file of patterns includes, whose rules give them as arguments.

@@ -4,6 +4,8 @@ mod file;
 mod generic;
 mod region;
 
+use std::collections::BTreeSet;
+
 use legalize_source::Diagnostic;
 use smallvec::SmallVec;
 
@@ -218,7 +220,11 @@ impl<'s> Parser<'s> {
         let dialect = if full.starts_with('.') { "" } else { dialect };
         let span = self.span(open.offset, open.offset + written.len() as u32);
         if self.ctx.dialect(self.ctx.name(dialect)).is_none() {
-            let known = self.ctx.available_dialects().join(", ");
+            let registered = self.ctx.registered_dialects();
+            let registered = registered.iter().map(|info| self.ctx.str(info.name));
+            let known: BTreeSet<&str> =
+                registered.chain(self.ctx.unloaded_dialects().iter().map(String::as_str)).collect();
+            let known = Vec::from_iter(known).join(", ");
             return Box::new(
                 Diagnostic::error(
                     "parse::unknown_dialect",
