@@ -5,47 +5,57 @@
 use std::collections::BTreeSet;
 
 use legalize_source::SourceMap;
+use memchr::memchr2_iter;
 
 /// Dialects to look for, by name.
 struct Mentions<'n> {
-    names: BTreeSet<&'n str>,
-    /// True at the last letter of each name: most words before a full stop are ruled out by it.
-    ends: [bool; 256],
+    /// The names that were not found yet, by their last byte: most words before a full stop are ruled out by it.
+    missing: Vec<Vec<&'n str>>,
     found: BTreeSet<&'n str>,
 }
 
 impl<'n> Mentions<'n> {
     fn new(names: impl IntoIterator<Item = &'n str>) -> Self {
-        let names: BTreeSet<&'n str> = names.into_iter().collect();
-        let mut ends = [false; 256];
-        for last in names.iter().filter_map(|name| name.as_bytes().last()) {
-            ends[usize::from(*last)] = true;
+        let mut missing = vec![Vec::new(); 256];
+        for name in names {
+            if let Some(&last) = name.as_bytes().last() {
+                missing[usize::from(last)].push(name);
+            }
         }
-        Mentions { names, ends, found: BTreeSet::new() }
+        Mentions { missing, found: BTreeSet::new() }
     }
 
     /// Looks through a text: a dialect is mentioned where its name stands before a full stop, as in `tensor.cast`,
     /// `!gpu.async.token` and `#linalg.iterator_type<parallel>`, or between a sigil and a bracket, as in `!llvm<ptr>`.
     fn read(&mut self, text: &str) {
         let bytes = text.as_bytes();
-        for (at, sign) in text.match_indices(['.', '<']) {
-            if at == 0 || !self.ends[usize::from(bytes[at - 1])] {
+        for at in memchr2_iter(b'.', b'<', bytes) {
+            let Some(&last) = bytes[..at].last() else { continue };
+            let missing = &mut self.missing[usize::from(last)];
+            if missing.is_empty() {
                 continue;
             }
-            let before = &bytes[..at];
-            for &name in &self.names {
-                let Some(rest) = before.strip_suffix(name.as_bytes()) else { continue };
-                let is_mention = match rest.last() {
-                    _ if sign == "<" => matches!(rest.last(), Some(b'!' | b'#')),
-                    // A digit before it may end a number.
-                    Some(last) => !(last.is_ascii_alphabetic() || matches!(last, b'_' | b'$')),
-                    None => true,
-                };
+            // What was found is not looked for again: a long text mentions few dialects many times.
+            let (before, found) = (&bytes[..at], &mut self.found);
+            missing.retain(|&name| {
+                let is_mention = is_mentioned(name, before, bytes[at]);
                 if is_mention {
-                    self.found.insert(name);
+                    found.insert(name);
                 }
-            }
+                !is_mention
+            });
         }
+    }
+}
+
+/// Returns true if the text before a full stop or a bracket ends in a mention of a dialect.
+fn is_mentioned(name: &str, before: &[u8], sign: u8) -> bool {
+    let Some(rest) = before.strip_suffix(name.as_bytes()) else { return false };
+    match rest.last() {
+        last if sign == b'<' => matches!(last, Some(b'!' | b'#')),
+        // A digit before it may end a number.
+        Some(last) => !(last.is_ascii_alphabetic() || matches!(last, b'_' | b'$')),
+        None => true,
     }
 }
 
