@@ -28,7 +28,7 @@ pub use include::{FsLoader, Included, Includes, Loader, MemoryLoader};
 pub use limits::{Allowance, Budget, ChargedText, Exceeded, Group, Limit, LimitInfo, Limits};
 pub use lints::{LINTS, Lint, LintLevel, LintLevels, is_lint, lint_names};
 pub use map::{LineCol, SourceFile, SourceMap};
-pub use parallel::in_parallel;
+pub use parallel::{in_parallel, join};
 pub use report::{report, report_left_out, report_some};
 pub use reported::Reported;
 pub use span::{FileId, Span};

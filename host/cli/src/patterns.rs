@@ -17,7 +17,7 @@ use legalize::pdl::{WriteOptions, write_pdl};
 use legalize::pdll::ods_table::{Group, Length, OdsTable};
 use legalize::pdll::{PdllFile, PdllOptions};
 use legalize::session::{Provider, Session, SessionOptions};
-use legalize::source::{Diagnostic, Diagnostics, FileId, LintLevels, Reported, SourceMap};
+use legalize::source::{Diagnostic, Diagnostics, FileId, LintLevels, Reported, SourceMap, join};
 use legalize::tblgen::TblgenOptions;
 
 /// Output of `legalize drr`.
@@ -75,14 +75,15 @@ impl Drr {
         let failed = report(&sources, diagnostics);
         let Some(loaded) = loaded.filter(|_| !failed) else { return status(true) };
         let origins = loaded.model.origins(&sources);
-        if report(&sources, found_overlaps(&loaded.model, &origins, &lints)) {
-            return status(true);
-        }
-        let (text, problems) = match self.kind {
+        let print = || match self.kind {
             RuleOutput::Mlir => write_pdl(&loaded.model, &origins, &WriteOptions::default()),
             _ => Reported::new(write_ron(&loaded.model), Diagnostics::new()),
+        };
+        let (printed, found) = join(print, || found_overlaps(&loaded.model, &origins, &lints));
+        if report(&sources, found) {
+            return status(true);
         }
-        .into_parts();
+        let (text, problems) = printed.into_parts();
         finish(&sources, &self.output, &text, problems)
     }
 }
@@ -293,39 +294,26 @@ impl Pdll {
             // As upstream, regardless of the output that `-x` requests.
             eprint!("{}", legalize::pdll::dump_ods(&compiled));
         }
-        if report(sources, found_in(sources, &compiled, lints)) {
+        let print = || match self.kind {
+            PdllOutput::Ast => legalize::pdll::print_ast(&compiled),
+            PdllOutput::Mlir => legalize::pdll::print_mlir(&compiled),
+            PdllOutput::Ron | PdllOutput::Automaton => {
+                Reported::new(write_ron(&compiled.model), compiled.model_diagnostics.clone())
+            }
+        };
+        // The checks take about as long as printing, and neither needs the other.
+        let (printed, found) = join(print, || found_in(sources, &compiled, lints));
+        if report(sources, found) {
             return true;
         }
-        match self.kind {
-            PdllOutput::Ast => {
-                let (printed, problems) = legalize::pdll::print_ast(&compiled).into_parts();
-                text.push_str(&printed);
-                report(sources, problems)
-            }
-            PdllOutput::Mlir => {
-                let (printed, problems) = legalize::pdll::print_mlir(&compiled).into_parts();
-                // Freeing the tree would only cost time.
-                std::mem::forget(compiled);
-                if text.is_empty() {
-                    *text = printed;
-                } else {
-                    text.push_str(&printed);
-                }
-                report(sources, problems)
-            }
-            PdllOutput::Ron | PdllOutput::Automaton => {
-                text.push_str(&write_ron(&compiled.model));
-                report(
-                    sources,
-                    compiled.model_diagnostics.iter().cloned().fold(
-                        Diagnostics::new(),
-                        |mut all, diagnostic| {
-                            all.push(diagnostic);
-                            all
-                        },
-                    ),
-                )
-            }
+        let (printed, problems) = printed.into_parts();
+        if text.is_empty() {
+            *text = printed;
+        } else {
+            text.push_str(&printed);
         }
+        // Freeing the tree would only cost time.
+        std::mem::forget(compiled);
+        report(sources, problems)
     }
 }
