@@ -79,10 +79,10 @@ pub use rewriter::{
 };
 pub use segments::{KeptOperands, operands_kept};
 pub use separate::SeparatePattern;
-pub use set::{FreezeOptions, FrozenPatternSet, PatternSet, explain_automaton};
+pub use set::{FreezeOptions, FrozenPatternSet, PatternSet};
 pub use target::{ConversionTarget, LegalInfo, Legality};
 pub use type_converter::{AttributeAnswer, ConversionAnswer, MaterializationInput, TypeConverter, Types};
 pub use unknown_names::{
     UNKNOWN_ATTRIBUTE, UNKNOWN_OP, UNKNOWN_OPERAND, UNKNOWN_RESULT, WRONG_ARITY, check_names,
 };
-pub use walk::{WalkDriver, WalkError, WalkReport, WalkStats, walk_and_apply_patterns};
+pub use walk::{WalkConfig, WalkDriver, WalkError, WalkReport, WalkStats, walk_and_apply_patterns};

@@ -56,7 +56,7 @@ pub struct WalkStats {
 pub struct WalkReport {
     /// True if a pattern was applied.
     pub changed: bool,
-    /// Applications that cannot be evaluated and were skipped, see [`WalkDriver::with_keep_going`].
+    /// Applications that cannot be evaluated and were skipped, see [`WalkConfig::keep_going`].
     pub errors: Vec<PatternError>,
     /// Counts.
     pub stats: WalkStats,
@@ -116,50 +116,42 @@ pub fn walk_and_apply_patterns(
     root: OpId,
     patterns: &FrozenPatternSet,
 ) -> Result<WalkReport, Box<WalkError>> {
-    WalkDriver::new(patterns).run(ctx, ir, root)
+    WalkDriver::new(patterns, &WalkConfig::default()).run(ctx, ir, root)
+}
+
+/// Configuration of the walk driver.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct WalkConfig {
+    /// Order of the visits: nested operations first, as upstream and by default, or the operation itself, and then its
+    /// nested operations if it still exists.
+    pub order: WalkOrder,
+    /// True if the walk continues after a pattern that cannot be evaluated: that application is skipped and reported. If
+    /// false, the walk stops there and the body is restored.
+    pub keep_going: bool,
+    /// Checks of the edits of each pattern. A violation ends the walk, and the body is restored.
+    pub checks: PatternChecks,
+}
+
+legalize_source::settings! { impl WalkConfig }
+
+impl Default for WalkConfig {
+    fn default() -> Self {
+        WalkConfig { order: WalkOrder::PostOrder, keep_going: false, checks: PatternChecks::default() }
+    }
 }
 
 /// A walk with listeners.
 pub struct WalkDriver<'l> {
     patterns: &'l FrozenPatternSet,
-    order: WalkOrder,
-    keep_going: bool,
-    checks: PatternChecks,
+    config: &'l WalkConfig,
     listeners: Listeners<'l>,
 }
 
 impl<'l> WalkDriver<'l> {
     /// Creates a walk with these patterns.
-    pub fn new(patterns: &'l FrozenPatternSet) -> Self {
-        WalkDriver {
-            patterns,
-            order: WalkOrder::PostOrder,
-            keep_going: false,
-            checks: PatternChecks::default(),
-            listeners: Listeners::new(),
-        }
-    }
-
-    /// Visits operations in this order: nested ones first, as upstream and by default, or the operation itself, and
-    /// then its nested operations if it still exists.
-    #[must_use]
-    pub fn with_order(mut self, order: WalkOrder) -> Self {
-        self.order = order;
-        self
-    }
-
-    /// Continues after a pattern that cannot be evaluated: that application is skipped and reported.
-    #[must_use]
-    pub fn with_keep_going(mut self, keep_going: bool) -> Self {
-        self.keep_going = keep_going;
-        self
-    }
-
-    /// Checks the edits of each pattern. A violation ends the walk, and the body is restored.
-    #[must_use]
-    pub fn with_checks(mut self, checks: PatternChecks) -> Self {
-        self.checks = checks;
-        self
+    pub fn new(patterns: &'l FrozenPatternSet, config: &'l WalkConfig) -> Self {
+        WalkDriver { patterns, config, listeners: Listeners::new() }
     }
 
     /// Adds a listener.
@@ -187,14 +179,14 @@ impl<'l> WalkDriver<'l> {
             actions: ActionLog::new(),
             errors: PatternErrors::default(),
             budget,
-            keep_going: self.keep_going,
-            checks: self.checks,
+            keep_going: self.config.keep_going,
+            checks: self.config.checks,
         };
         let checkpoint = walk.ir.checkpoint();
         if let Some(actions) = &mut walk.actions {
             actions.begin_walk(ctx, &walk.ir, root);
         }
-        let result = walk.run(root, self.patterns, self.order);
+        let result = walk.run(root, self.patterns, self.config.order);
         if let Some(actions) = &mut walk.actions {
             actions.end_walk();
         }

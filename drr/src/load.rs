@@ -34,7 +34,7 @@ pub fn load(
     let parsed = legalize_tblgen::parse(sources, file, parse);
     let mut diagnostics = Diagnostics::new();
     diagnostics.extend(parsed.diagnostics.into_iter().map(|diagnostic| explain(sources, diagnostic)));
-    let Some(keeper) = parsed.keeper else { return Reported::new(None, diagnostics) };
+    let Some(keeper) = parsed.value.keeper else { return Reported::new(None, diagnostics) };
     let (mut ods, found) = legalize_ods::load(&keeper).into_parts();
     diagnostics.extend(found);
     legalize_ods::add_attributes(&mut ods, &options.overlays);

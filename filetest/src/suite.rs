@@ -57,7 +57,7 @@ impl Suite {
 
     /// Sets whether output is written into the files; by default, it is if `BLESS` is in the environment.
     #[must_use]
-    pub fn bless(mut self, bless: bool) -> Self {
+    pub fn with_bless(mut self, bless: bool) -> Self {
         self.bless = bless;
         self
     }
@@ -139,7 +139,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("one.txt");
         fs::write(&path, text).expect("written");
-        let suite = Suite::below(folder.path()).bless(bless);
+        let suite = Suite::below(folder.path()).with_bless(bless);
         let verdict = suite.run_file(&Tool::new("head"), &path).map(|ran| ran.output);
         (verdict, fs::read_to_string(&path).expect("read"))
     }

@@ -31,7 +31,7 @@ struct AddToArith;
 
 impl ConversionPattern for AddToArith {
     fn info(&self) -> PatternInfo {
-        PatternInfo::on("AddToArith", "calc.add").generates(["arith.addi"])
+        PatternInfo::on("AddToArith", "calc.add").with_generated_ops(["arith.addi"])
     }
 
     fn match_and_rewrite(

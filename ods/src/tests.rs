@@ -44,7 +44,7 @@ fn load_td(text: &str) -> Loaded {
     includes.set_virtual_files(prelude());
     let options = legalize_tblgen::TblgenOptions::default().with(|options| options.includes = includes);
     let parsed = legalize_tblgen::parse(&sources, file, &options);
-    let Some(keeper) = parsed.keeper else {
+    let Some(keeper) = parsed.value.keeper else {
         panic!("{}", parsed.diagnostics.resolved(&sources).render());
     };
     let (module, diagnostics) = load(&keeper).into_parts();
@@ -106,7 +106,7 @@ fn every_prelude_file_loads_alone_without_diagnostics() {
         let options = legalize_tblgen::TblgenOptions::default().with(|options| options.includes = includes);
         let parsed = legalize_tblgen::parse(&sources, file, &options);
         assert_eq!(parsed.diagnostics.resolved(&sources).render(), "", "{}", path.display());
-        let (_, diagnostics) = load(&parsed.keeper.expect("no error, so a keeper")).into_parts();
+        let (_, diagnostics) = load(&parsed.value.keeper.expect("no error, so a keeper")).into_parts();
         assert_eq!(diagnostics.resolved(&sources).render(), "", "{}", path.display());
     }
 }

@@ -16,12 +16,21 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::normalize::{ResultCounts, normalize};
 use crate::{Action, Match, Pattern, PatternFile, Sym};
 
-/// The canonical form of a pattern; see the module documentation for what it ignores.
-pub fn canonical(pattern: &Pattern) -> Pattern {
-    canonical_with(pattern, ResultCounts::Ignored)
+impl Pattern {
+    /// Returns the pattern in canonical form, so that rules from different frontends compare equal.
+    ///
+    /// The form ignores: names, labels, places, locations and summaries; the order of attributes, of match statements
+    /// and of constraints that bind nothing; unused statements; the number of names of a constant, a result or a type;
+    /// types that nothing else uses; the number of results of a named operation whose result types nothing uses; and the
+    /// spelling by which a replacement has the result types of the operation that it replaces. It keeps the order of the
+    /// actions of the rewrite section, the benefit, bounded recursion, and native code.
+    #[must_use]
+    pub fn canonical(&self) -> Pattern {
+        canonical_with(self, ResultCounts::Ignored)
+    }
 }
 
-/// Canonical form as by [`canonical`], but the number of results of an operation may count.
+/// Canonical form as by [`Pattern::canonical`], but the number of results of an operation may count.
 pub(crate) fn canonical_with(pattern: &Pattern, counts: ResultCounts) -> Pattern {
     let mut pattern = pattern.clone();
     normalize(&mut pattern, counts);
@@ -32,11 +41,11 @@ pub(crate) fn canonical_with(pattern: &Pattern, counts: ResultCounts) -> Pattern
 }
 
 impl PatternFile {
-    /// The file with all patterns in [`canonical`] form, natives by name and without texts and places.
+    /// The file with all patterns in [canonical form](Pattern::canonical), natives by name and without texts and places.
     #[must_use]
     pub fn canonical(&self) -> PatternFile {
         let mut file = PatternFile::new();
-        file.patterns = self.patterns.iter().map(canonical).collect();
+        file.patterns = self.patterns.iter().map(Pattern::canonical).collect();
         file.natives = self.natives.clone();
         file.natives.sort_by(|a, b| a.name.cmp(&b.name));
         for native in &mut file.natives {

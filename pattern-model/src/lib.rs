@@ -22,7 +22,6 @@ mod symbols;
 mod verify;
 
 pub use builder::FreshNames;
-pub use canonical::canonical;
 pub use check::check;
 pub use model::{
     Action, Arg, AttributeEntry, BlockArgument, Constraint, Kind, Location, Match, Native, NativeResult,

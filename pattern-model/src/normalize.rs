@@ -1,4 +1,4 @@
-//! The first half of [`canonical`](crate::canonical): unifies equivalent statements.
+//! The first half of [`Pattern::canonical`](crate::Pattern::canonical): unifies equivalent statements.
 //!
 //! Makes no assumptions: an ill-formed pattern stays ill-formed, but it is never made worse.
 

@@ -43,7 +43,7 @@ pub(crate) fn import(
     });
     let parsed = legalize_tblgen::parse(sources, file, &parse);
     let mut import = Import::default();
-    let Some(keeper) = parsed.keeper else {
+    let Some(keeper) = parsed.value.keeper else {
         import.keep_errors(parsed.diagnostics);
         return import;
     };

@@ -44,7 +44,7 @@ fn main() -> ExitCode {
     let main = sources.add(file, text);
     let parsed = parse(&sources, main, &options);
     eprint!("{}", parsed.diagnostics.render());
-    let Some(keeper) = parsed.keeper else {
+    let Some(keeper) = parsed.value.keeper else {
         return ExitCode::FAILURE;
     };
     let mut out = String::new();

@@ -12,7 +12,7 @@
 //! let sources = Arc::new(SourceMap::new());
 //! let main = sources.add("a.td", "class Op<string n> { string name = n; } def Add : Op<\"add\">;");
 //! let parsed = parse(&sources, main, &TblgenOptions::default());
-//! let keeper = parsed.keeper.expect("no errors");
+//! let keeper = parsed.value.keeper.expect("no errors");
 //! for op in keeper.defs_of_class("Op") {
 //!     assert_eq!(op.string("name")?, "add");
 //! }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use legalize_source::{Diagnostics, FileId, Includes, SourceMap};
+use legalize_source::{Diagnostics, FileId, Includes, Reported, SourceMap};
 
 use crate::affinity;
 use crate::eval::Evaluator;
@@ -49,8 +49,6 @@ impl Default for TblgenOptions {
 pub struct Parsed {
     /// Records; `None` if there was an error that [`TblgenOptions::survive_assertions`] does not tolerate.
     pub keeper: Option<RecordKeeper>,
-    /// Errors, warnings and the output of `dump`, in order.
-    pub diagnostics: Diagnostics,
     /// Included files, in the order of their first inclusion.
     pub dependencies: Vec<PathBuf>,
 }
@@ -58,13 +56,14 @@ pub struct Parsed {
 /// Stack size of the evaluating thread; deep values and templates need more than a test's thread has.
 const STACK: usize = 512 << 20;
 
-/// Parses a file with its includes, and evaluates its records.
-pub fn parse(sources: &Arc<SourceMap>, main: FileId, options: &TblgenOptions) -> Parsed {
+/// Parses a file with its includes, and evaluates its records; reports errors, warnings and the output of `dump`, in
+/// order.
+pub fn parse(sources: &Arc<SourceMap>, main: FileId, options: &TblgenOptions) -> Reported<Parsed> {
     parse_by(sources, main, options, pipeline::is_large_enough(sources.file(main).text()))
 }
 
 /// Parses a file; if `two` is set, this thread reads while another one evaluates.
-fn parse_by(sources: &Arc<SourceMap>, main: FileId, options: &TblgenOptions, two: bool) -> Parsed {
+fn parse_by(sources: &Arc<SourceMap>, main: FileId, options: &TblgenOptions, two: bool) -> Reported<Parsed> {
     let limits = EvalLimits::new(sources.limits());
     std::thread::scope(|scope| {
         let (reading, evaluating) = two.then(pipeline::sides).unzip();
@@ -99,7 +98,7 @@ fn evaluate(
     options: &TblgenOptions,
     limits: &EvalLimits,
     pipeline: Option<Evaluating<'_>>,
-) -> Parsed {
+) -> Reported<Parsed> {
     if options.apart && pipeline.is_some() {
         affinity::step();
     }
@@ -125,7 +124,7 @@ fn evaluate(
     let (keeper, diagnostics) = evaluator.freeze(sources, main, options.survive_assertions);
     let mut list = Diagnostics::new();
     list.extend(diagnostics);
-    Parsed { keeper, diagnostics: list.resolved(sources), dependencies }
+    Reported::new(Parsed { keeper, dependencies }, list.resolved(sources))
 }
 
 #[cfg(test)]

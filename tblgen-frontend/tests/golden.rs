@@ -27,7 +27,7 @@ fn result_of(name: &str, text: &str) -> String {
     };
     let parsed = parse(&sources, main, &options);
     let mut out = parsed.diagnostics.render();
-    let keeper = parsed.keeper.as_ref();
+    let keeper = parsed.value.keeper.as_ref();
     if let Some(keeper) = keeper.filter(|_| name.contains("(sets)")) {
         return out
             + &print_sets(keeper).unwrap_or_else(|error| {
@@ -36,7 +36,7 @@ fn result_of(name: &str, text: &str) -> String {
                 errors.resolved(&sources).render()
             });
     }
-    if let Some(keeper) = &parsed.keeper {
+    if let Some(keeper) = &parsed.value.keeper {
         let mut records = String::new();
         if name.contains("(json)") {
             dump_json(keeper, &mut records).unwrap();
@@ -49,7 +49,7 @@ fn result_of(name: &str, text: &str) -> String {
             writeln!(out, "{line}").unwrap();
         }
     }
-    assert_eq!(parsed.keeper.is_none(), parsed.diagnostics.has_errors());
+    assert_eq!(parsed.value.keeper.is_none(), parsed.diagnostics.has_errors());
     out
 }
 

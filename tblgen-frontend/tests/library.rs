@@ -5,7 +5,7 @@ use std::sync::Arc;
 use legalize_source::{Includes, MemoryLoader, SourceMap};
 use legalize_tblgen::{Parsed, RecordKeeper, TblgenOptions, TypeKind, Value, parse, print_records};
 
-fn parse_with(files: &[(&str, &str)], main: &str) -> (Arc<SourceMap>, Parsed) {
+fn parse_with(files: &[(&str, &str)], main: &str) -> (Arc<SourceMap>, Reported<Parsed>) {
     let mut loader = MemoryLoader::new();
     for &(name, text) in files {
         loader.insert(name, text);
@@ -21,11 +21,11 @@ fn parse_with(files: &[(&str, &str)], main: &str) -> (Arc<SourceMap>, Parsed) {
 fn results_are_shared_between_threads() {
     fn shared<T: Send + Sync>() {}
     shared::<RecordKeeper>();
-    shared::<Parsed>();
+    shared::<Reported<Parsed>>();
     shared::<Value<'static>>();
     let (_, parsed) =
         parse_with(&[], "class A<int n> { int x = n; } foreach i = !range(100) in def d#i : A<i>;");
-    let keeper = parsed.keeper.unwrap();
+    let keeper = parsed.value.keeper.unwrap();
     let sum: i64 = std::thread::scope(|scope| {
         let threads: Vec<_> = (0..4)
             .map(|part| {
@@ -48,7 +48,7 @@ fn parallel_parses_do_not_know_of_each_other() {
         );
         let (_, parsed) = parse_with(&[], &text);
         let mut out = String::new();
-        print_records(&parsed.keeper.unwrap(), &mut out).unwrap();
+        print_records(&parsed.value.keeper.unwrap(), &mut out).unwrap();
         out
     };
     let alone: Vec<String> = (1..9).map(text_of).collect();
@@ -64,8 +64,8 @@ fn records_keep_their_places() {
     let files = [("inc.td", "class Base<int n> {\n  int x = n;\n  list<string> names = [];\n}\n")];
     let main = "include \"inc.td\"\ndef b : Base<7> {\n  let names = [\"p\", \"q\"];\n}\ndef a : Base<8>;\n";
     let (sources, parsed) = parse_with(&files, main);
-    assert_eq!(parsed.dependencies.len(), 1);
-    let keeper = parsed.keeper.unwrap();
+    assert_eq!(parsed.value.dependencies.len(), 1);
+    let keeper = parsed.value.keeper.unwrap();
     let names: Vec<_> = keeper.defs_of_class("Base").map(legalize_tblgen::Record::name).collect();
     assert_eq!(names, ["b", "a"], "definition order");
     let b = keeper.def("b").unwrap();

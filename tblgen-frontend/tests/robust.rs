@@ -17,7 +17,7 @@ fn with_limits(set: &[(Limit, u64)]) -> Arc<SourceMap> {
     Arc::new(SourceMap::with_limits(limits))
 }
 
-fn run(text: &str) -> Parsed {
+fn run(text: &str) -> Reported<Parsed> {
     let sources = with_limits(&[
         (Limit::TdSteps, 2_000_000),
         (Limit::TdListElements, 1 << 16),
@@ -27,9 +27,9 @@ fn run(text: &str) -> Parsed {
     let options = TblgenOptions::default().with(|options| options.includes = cases::includes());
     let main = sources.add("a.td", text);
     let parsed = parse(&sources, main, &options);
-    assert_eq!(parsed.keeper.is_none(), parsed.diagnostics.has_errors());
+    assert_eq!(parsed.value.keeper.is_none(), parsed.diagnostics.has_errors());
     let _ = parsed.diagnostics.render();
-    if let Some(keeper) = &parsed.keeper {
+    if let Some(keeper) = &parsed.value.keeper {
         let mut out = String::new();
         print_records(keeper, &mut out).unwrap();
         dump_json(keeper, &mut out).unwrap();
@@ -92,7 +92,7 @@ fn mutated_input_is_refused_or_accepted() {
 
 fn code_of(text: &str) -> &'static str {
     let parsed = run(text);
-    assert!(parsed.keeper.is_none());
+    assert!(parsed.value.keeper.is_none());
     parsed.diagnostics.iter().find(|diagnostic| !diagnostic.code.is_empty()).map_or("", |first| first.code)
 }
 
@@ -119,7 +119,7 @@ fn deep_nesting_is_refused() {
 #[test]
 fn a_long_paste_is_not_a_deep_one() {
     let parsed = run(&format!("defvar x = \"a\"{}; def r {{ string s = x; }}", " # \"b\"".repeat(5_000)));
-    assert!(parsed.keeper.is_some());
+    assert!(parsed.value.keeper.is_some());
 }
 
 #[test]
@@ -150,15 +150,15 @@ fn large_flat_input_is_parsed() {
 
 /// Parses like [`run`], but with the default limits. Fewer errors are reported: those of 10 megabytes have
 /// long lines.
-fn run_with_default_limits(text: &str) -> Parsed {
+fn run_with_default_limits(text: &str) -> Reported<Parsed> {
     let sources = with_limits(&[(Limit::Errors, 64)]);
     let main = sources.add("a.td", text);
     parse(&sources, main, &TblgenOptions::default())
 }
 
 /// Returns the first code, and checks that the diagnostic has a place and fits on a screen.
-fn located(parsed: &Parsed) -> &'static str {
-    assert!(parsed.keeper.is_none());
+fn located(parsed: &Reported<Parsed>) -> &'static str {
+    assert!(parsed.value.keeper.is_none());
     assert!(parsed.diagnostics.render().len() < 100_000);
     let first = parsed.diagnostics.iter().find(|diagnostic| !diagnostic.code.is_empty()).unwrap();
     assert!(first.line_col().is_some(), "{first:?}");

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use legalize_conversion::{
     ConversionConfig, ConversionMode, ConversionTarget, GreedyConfig, MatchResult, PatternInfo, PatternSet,
-    Rewriter, RewriterExt as _, WalkDriver, apply_partial_conversion, apply_patterns_greedily,
+    Rewriter, RewriterExt as _, WalkConfig, WalkDriver, apply_partial_conversion, apply_patterns_greedily,
 };
 use legalize_ir::OpId;
 use legalize_passes::{OptionType, OptionValue, PassDef, PassInput, PassKind, pass_kind};
@@ -77,9 +77,10 @@ pub(crate) fn pass() -> Arc<dyn PassKind> {
                     let done = apply_patterns_greedily(ctx, input.ir, root, &patterns, &config);
                     done.map(drop).map_err(Diagnostics::from)
                 }
-                "walk" => {
-                    WalkDriver::new(&patterns).run(ctx, input.ir, root).map(drop).map_err(Diagnostics::from)
-                }
+                "walk" => WalkDriver::new(&patterns, &WalkConfig::default())
+                    .run(ctx, input.ir, root)
+                    .map(drop)
+                    .map_err(Diagnostics::from),
                 mode => {
                     let mut target = ConversionTarget::new();
                     for (name, _) in PATTERNS {

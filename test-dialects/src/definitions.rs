@@ -23,7 +23,7 @@ pub(crate) fn load(sources: &Arc<SourceMap>, includes: &Includes) -> Reported<Ve
     let parsed = legalize_tblgen::parse(sources, sources.add(MAIN.0, MAIN.1), &options);
     let mut diagnostics = parsed.diagnostics;
     let mut modules = Vec::new();
-    if let Some(keeper) = parsed.keeper {
+    if let Some(keeper) = parsed.value.keeper {
         let (module, found) = legalize_ods::load(&keeper).into_parts();
         diagnostics.extend(found);
         modules.push(module);

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use legalize_conversion::{
-    ConversionConfig, ConversionTarget, GreedyConfig, PatternSet, WalkDriver, apply_partial_conversion,
-    apply_patterns_greedily, recovered,
+    ConversionConfig, ConversionTarget, GreedyConfig, PatternSet, WalkConfig, WalkDriver,
+    apply_partial_conversion, apply_patterns_greedily, recovered,
 };
 use legalize_passes::{OptionType, OptionValue, PassDef, PassInput, PassKind, pass_kind};
 use legalize_source::Diagnostics;
@@ -33,7 +33,8 @@ pub(crate) fn pass() -> Arc<dyn PassKind> {
             let (ctx, root) = (input.ctx, input.root);
             let run = match driver.as_str() {
                 "walk" => {
-                    let walk = WalkDriver::new(&patterns).with_keep_going(keep_going);
+                    let config = WalkConfig::default().with(|config| config.keep_going = keep_going);
+                    let walk = WalkDriver::new(&patterns, &config);
                     let report = walk.run(ctx, input.ir, root);
                     report.map(|report| recovered(&report.errors)).map_err(Diagnostics::from)
                 }

@@ -75,14 +75,14 @@ pub fn convert_return_types(
 pub fn populate_call_conversion(patterns: &mut PatternSet, op: &str, converter: Arc<TypeConverter>) {
     let info = PatternInfo::on("convert-call-types", op);
     let pattern = FnConversionPattern::new(info, Some(converter), convert_call_types);
-    patterns.add_conversion(pattern.taking_many_values());
+    patterns.add_conversion(pattern.with_many_values());
 }
 
 /// Adds the pattern that converts the operand types of returns of a name.
 pub fn populate_return_conversion(patterns: &mut PatternSet, op: &str, converter: Arc<TypeConverter>) {
     let info = PatternInfo::on("convert-return-types", op);
     let pattern = FnConversionPattern::new(info, Some(converter), convert_return_types);
-    patterns.add_conversion(pattern.taking_many_values());
+    patterns.add_conversion(pattern.with_many_values());
 }
 
 /// The condition under which the patterns of calls and returns have nothing to do: all operands and results have legal

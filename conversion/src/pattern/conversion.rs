@@ -58,7 +58,7 @@ where
 
     /// Takes operands that are any number of values.
     #[must_use]
-    pub fn taking_many_values(mut self) -> Self {
+    pub fn with_many_values(mut self) -> Self {
         self.many = true;
         self
     }

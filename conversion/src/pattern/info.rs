@@ -86,7 +86,7 @@ impl PatternInfo {
 
     /// Declares the names of operations that the pattern creates.
     #[must_use]
-    pub fn generates<S: Into<String>>(mut self, ops: impl IntoIterator<Item = S>) -> Self {
+    pub fn with_generated_ops<S: Into<String>>(mut self, ops: impl IntoIterator<Item = S>) -> Self {
         self.generated_ops.extend(ops.into_iter().map(Into::into));
         self
     }

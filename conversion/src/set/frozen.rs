@@ -194,11 +194,6 @@ impl FrozenPatternSet {
     }
 }
 
-/// The predicate tree of a set's declarative patterns as text.
-pub fn explain_automaton(ctx: &Context, patterns: &FrozenPatternSet) -> String {
-    patterns.explain_automaton(ctx)
-}
-
 impl fmt::Debug for FrozenPatternSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.patterns.iter().map(|pattern| &pattern.info.debug_name)).finish()

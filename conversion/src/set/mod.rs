@@ -30,7 +30,7 @@ use crate::trait_names;
 use crate::type_converter::TypeConverter;
 use crate::unknown_names::unknown_names;
 
-pub use frozen::{FrozenPatternSet, explain_automaton};
+pub use frozen::FrozenPatternSet;
 
 pub(crate) use candidates::{CandidateCache, Candidates};
 pub(crate) use frozen::Body;

@@ -52,7 +52,11 @@ impl Driver {
         });
         match self {
             Driver::Walk => {
-                let walk = WalkDriver::new(set).with_keep_going(true).with_checks(checks);
+                let config = WalkConfig::default().with(|config| {
+                    config.keep_going = true;
+                    config.checks = checks;
+                });
+                let walk = WalkDriver::new(set, &config);
                 walk.run(ctx, ir, root).map(drop).map_err(|error| error.diagnostic())
             }
             Driver::Greedy => {

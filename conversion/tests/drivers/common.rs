@@ -177,7 +177,7 @@ pub(crate) fn rename(
     from: &str,
     to: &str,
 ) -> FnPattern<impl Fn(OpId, &mut dyn Rewriter<'_>) -> MatchResult + use<>> {
-    let info = PatternInfo::on(format!("{from}->{to}"), from).generates([to]);
+    let info = PatternInfo::on(format!("{from}->{to}"), from).with_generated_ops([to]);
     let to = to.to_owned();
     FnPattern::new(info, move |op, rewriter| {
         let ctx = rewriter.ctx();
@@ -199,7 +199,7 @@ pub(crate) fn convert(
 ) -> FnConversionPattern<
     impl Fn(OpId, &ConvertedOperands, &mut dyn ConversionRewriter<'_>) -> MatchResult + use<>,
 > {
-    let info = PatternInfo::on(format!("{from}->{to}"), from).generates([to]);
+    let info = PatternInfo::on(format!("{from}->{to}"), from).with_generated_ops([to]);
     let to = to.to_owned();
     FnConversionPattern::new(info, Some(converter.clone()), move |op, operands, rewriter| {
         let ctx = rewriter.ctx();
@@ -211,7 +211,7 @@ pub(crate) fn convert(
         rewriter.replace_op_with_new(op, &state);
         Ok(())
     })
-    .taking_many_values()
+    .with_many_values()
 }
 
 /// Creates a converter of `i32` to `i64`; everything else stays.

@@ -264,7 +264,7 @@ fn one_value_becomes_two_and_none() {
                 Ok(())
             },
         )
-        .taking_many_values(),
+        .with_many_values(),
     );
     populate_function_signature_conversion(&mut set, "test.func", converter.clone());
     let set = m.freeze(set);

@@ -33,7 +33,7 @@ fn a_nested_pattern_fires() {
     );
     let set = ron(&m.ctx, NESTED, DeclarativeOptions::plain());
     let set = m.freeze(set);
-    insta::assert_snapshot!(explain_automaton(&m.ctx, &set), @r"
+    insta::assert_snapshot!(set.explain_automaton(&m.ctx), @r"
     name of root
       u.f:
         operand count of root
@@ -418,7 +418,7 @@ fn the_tree_looks_for_constants_that_natives_ask_for() {
     natives.set_evaluator(Arc::new(Snippets::new(legalize_snippet::Classes::new())));
     let set = ron(&m.ctx, CONSTANT, DeclarativeOptions::plain());
     let set = m.freeze_with(set, &natives);
-    insta::assert_snapshot!(explain_automaton(&m.ctx, &set), @r"
+    insta::assert_snapshot!(set.explain_automaton(&m.ctx), @r"
     name of root
       u.f:
         operand count of root
@@ -449,7 +449,7 @@ fn the_tree_looks_for_constants_that_natives_ask_for() {
     natives.add_check("constant", |_| false);
     let set = ron(&m.ctx, CONSTANT, DeclarativeOptions::plain());
     let set = m.freeze_with(set, &natives);
-    assert!(!explain_automaton(&m.ctx, &set).contains("defining_op.constant"));
+    assert!(!set.explain_automaton(&m.ctx).contains("defining_op.constant"));
 }
 
 /// A small generator with a fixed seed.

@@ -23,14 +23,17 @@ fn patterns() -> PatternSet {
         rewriter.build(to, loc, |_, _| {});
         rewriter.erase_op(op);
     };
-    set.add_fn(PatternInfo::on("Good", "u.good").generates(["u.done"]), move |op, rewriter| {
+    set.add_fn(PatternInfo::on("Good", "u.good").with_generated_ops(["u.done"]), move |op, rewriter| {
         rename(op, "u.done", rewriter);
         Ok(())
     });
-    set.add_fn(PatternInfo::on("Bad", "u.bad").with_benefit(2).generates(["u.done"]), move |op, rewriter| {
-        rename(op, "u.done", rewriter);
-        Err(MatchFailure::not_evaluated("it has no answer"))
-    });
+    set.add_fn(
+        PatternInfo::on("Bad", "u.bad").with_benefit(2).with_generated_ops(["u.done"]),
+        move |op, rewriter| {
+            rename(op, "u.done", rewriter);
+            Err(MatchFailure::not_evaluated("it has no answer"))
+        },
+    );
     set
 }
 
@@ -80,7 +83,9 @@ fn a_walk_stops_and_restores_or_goes_on() {
     let WalkError::NotEvaluated(error) = *error else { panic!("{error}") };
     assert_eq!(lines(&m, &[*error]), [3]);
     assert_eq!(m.print(), before);
-    let report = WalkDriver::new(&set).with_keep_going(true).run(&m.ctx, &mut m.ir, m.root).unwrap();
+    let report = WalkDriver::new(&set, &WalkConfig::default().with(|config| config.keep_going = true))
+        .run(&m.ctx, &mut m.ir, m.root)
+        .unwrap();
     assert_eq!(lines(&m, &report.errors), [3, 5]);
     assert_eq!(names(&m), LEFT_OUT);
 }
@@ -118,7 +123,9 @@ fn a_run_that_goes_on_restores_the_body_at_a_limit() {
     let mut m = Module::parse_in(context_within(limits), &many);
     let set = m.freeze(endless());
     let before = m.print();
-    let error = WalkDriver::new(&set).with_keep_going(true).run(&m.ctx, &mut m.ir, m.root).unwrap_err();
+    let error = WalkDriver::new(&set, &WalkConfig::default().with(|config| config.keep_going = true))
+        .run(&m.ctx, &mut m.ir, m.root)
+        .unwrap_err();
     assert!(matches!(&*error, WalkError::NotEvaluated(error) if error.exceeded.is_some()), "{error}");
     assert_eq!(m.print(), before);
 }
@@ -192,7 +199,7 @@ fn a_conversion_stops_at_an_operation_that_a_pattern_created() {
     let mut set = patterns();
     for (to, benefit) in [("u.bad", 3), ("u.good", 1)] {
         set.add_fn(
-            PatternInfo::on(to, "u.top").with_benefit(benefit).generates([to]),
+            PatternInfo::on(to, "u.top").with_benefit(benefit).with_generated_ops([to]),
             move |op, rewriter| {
                 let loc = rewriter.ir().op(op).loc();
                 rewriter.build(to, loc, |_, _| {});

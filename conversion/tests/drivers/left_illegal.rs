@@ -84,7 +84,7 @@ fn a_pattern_that_touches_others_alone_fails_if_patterns_are_checked() {
     let mut m = Module::parse(r#""u.a"() : () -> ()"#);
     let before = m.print();
     let mut set = PatternSet::new();
-    set.add_fn(PatternInfo::on("beside", "u.a").generates(["v.a"]), |op, rewriter| {
+    set.add_fn(PatternInfo::on("beside", "u.a").with_generated_ops(["v.a"]), |op, rewriter| {
         let ctx = rewriter.ctx();
         let loc = rewriter.ir().op(op).loc();
         rewriter.create_op(&OperationState::new(ctx, ctx.op_name("v.a"), loc));

@@ -392,7 +392,7 @@ fn run(
                 end(&script, op, operands, &hits, rewriter)
             },
         );
-        set.add_conversion(pattern.taking_many_values());
+        set.add_conversion(pattern.with_many_values());
     }
     let set = module.freeze(set);
     let mut target = ConversionTarget::new();

@@ -48,7 +48,9 @@ fn visits(text: &str, order: WalkOrder) -> String {
         });
     }
     let set = m.freeze(set);
-    WalkDriver::new(&set).with_order(order).run(&m.ctx, &mut m.ir, m.root).unwrap();
+    WalkDriver::new(&set, &WalkConfig::default().with(|config| config.order = order))
+        .run(&m.ctx, &mut m.ir, m.root)
+        .unwrap();
     seen.lock().unwrap().join(" ")
 }
 

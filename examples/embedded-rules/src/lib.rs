@@ -10,7 +10,7 @@ pub struct PowerOfTwo;
 
 impl RewritePattern for PowerOfTwo {
     fn info(&self) -> PatternInfo {
-        PatternInfo::on("PowerOfTwo", "arith.muli").generates(["arith.constant", "arith.shli"])
+        PatternInfo::on("PowerOfTwo", "arith.muli").with_generated_ops(["arith.constant", "arith.shli"])
     }
 
     fn match_and_rewrite(&self, op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {

@@ -30,7 +30,7 @@ impl CompileErrors {
 
     /// Sets whether errors are written beside the programs; by default, they are if `BLESS` is in the environment.
     #[must_use]
-    pub fn bless(mut self, bless: bool) -> Self {
+    pub fn with_bless(mut self, bless: bool) -> Self {
         self.bless = bless;
         self
     }

@@ -42,7 +42,7 @@ impl Doc {
         let file = read_file(sources, &search, &self.file)?;
         let options = TblgenOptions::default().with(|options| options.includes = search);
         let parsed = parse(sources, file, &options);
-        let Some(keeper) = parsed.keeper.filter(|_| !parsed.diagnostics.has_errors()) else {
+        let Some(keeper) = parsed.value.keeper.filter(|_| !parsed.diagnostics.has_errors()) else {
             return Err(parsed.diagnostics);
         };
         let (module, found) = legalize::ods::load(&keeper).into_parts();

@@ -191,7 +191,7 @@ fn automaton(
     let (frozen, diagnostics) = session.freeze(&[], &DeclarativeOptions::plain()).into_parts();
     let failed = report(&sources, diagnostics);
     let Some(frozen) = frozen.filter(|_| !failed) else { return status(true) };
-    let text = legalize::conversion::explain_automaton(session.ctx(), &frozen);
+    let text = frozen.explain_automaton(session.ctx());
     finish(&sources, output, &text, Diagnostics::new())
 }
 

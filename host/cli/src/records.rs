@@ -106,9 +106,9 @@ impl Tblgen {
         });
         let parsed = parse(&sources, file, &options);
         let failed = report(&sources, parsed.diagnostics);
-        let Some(keeper) = parsed.keeper.filter(|_| !failed) else { return status(true) };
+        let Some(keeper) = parsed.value.keeper.filter(|_| !failed) else { return status(true) };
         let read = start.elapsed();
-        let written = self.write(&keeper, &parsed.dependencies);
+        let written = self.write(&keeper, &parsed.value.dependencies);
         // Freeing the records would only cost time.
         std::mem::forget(keeper);
         if self.time_phases {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
 
-use legalize::pattern_model::{Pattern, canonical, read_ron};
+use legalize::pattern_model::{Pattern, read_ron};
 use legalize::source::SourceMap;
 
 fn folder() -> PathBuf {
@@ -34,7 +34,7 @@ fn rule(ron: &str) -> Pattern {
     let (file, diagnostics) = read_ron(&sources, sources.add("rule.ron", ron)).into_parts();
     let file = file.unwrap_or_else(|| panic!("{diagnostics:?}"));
     assert_eq!(file.patterns.len(), 1);
-    canonical(&file.patterns[0])
+    file.patterns[0].canonical()
 }
 
 #[test]

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use clap::{Args, ValueEnum};
 use legalize_conversion::{
     Conversion, ConversionConfig, ConversionMode, ConversionTarget, DeclarativeOptions, FrozenPatternSet,
-    GreedyConfig, PatternCheck, PatternFilter, Progress, RegionSimplification, WalkDriver,
+    GreedyConfig, PatternCheck, PatternFilter, Progress, RegionSimplification, WalkConfig, WalkDriver,
     apply_patterns_greedily, recovered,
 };
 use legalize_ir::{Context, Ir, OpId, WalkOrder, verify};
@@ -347,8 +347,11 @@ impl RewriteCommand {
                     DriverName::WalkPreOrder => WalkOrder::PreOrder,
                     _ => WalkOrder::PostOrder,
                 };
-                let driver =
-                    WalkDriver::new(patterns).with_order(order).with_keep_going(self.input.keep_going);
+                let config = WalkConfig::default().with(|config| {
+                    config.order = order;
+                    config.keep_going = self.input.keep_going;
+                });
+                let driver = WalkDriver::new(patterns, &config);
                 match timing.measure("walk", || driver.run(ctx, ir, root)) {
                     Ok(result) => recovered(&result.errors).into(),
                     Err(error) => match error.diagnostic() {

@@ -107,7 +107,7 @@ pub(crate) fn load_ods_file(
     let options = TblgenOptions::default().with(|options| options.includes = includes.clone());
     let parsed = legalize_tblgen::parse(sources, file, &options);
     let mut diagnostics = parsed.diagnostics;
-    let module = parsed.keeper.map(|keeper| {
+    let module = parsed.value.keeper.map(|keeper| {
         let (module, found) = legalize_ods::load(&keeper).into_parts();
         diagnostics.extend(found);
         module

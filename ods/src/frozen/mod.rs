@@ -88,7 +88,7 @@ mod tests {
         includes.set_virtual_files(crate::prelude());
         let parsed =
             parse(&sources, main, &TblgenOptions::default().with(|options| options.includes = includes));
-        let (module, found) = crate::load(&parsed.keeper.expect("it parses")).into_parts();
+        let (module, found) = crate::load(&parsed.value.keeper.expect("it parses")).into_parts();
         assert!(!found.has_errors(), "{}", found.render());
         module
     }

@@ -40,7 +40,7 @@ fn load_alone(text: &str) -> Loaded {
     let sources = Arc::new(SourceMap::new());
     let file = sources.add("old.td", text);
     let parsed = legalize_tblgen::parse(&sources, file, &legalize_tblgen::TblgenOptions::default());
-    let Some(keeper) = parsed.keeper else {
+    let Some(keeper) = parsed.value.keeper else {
         panic!("{}", parsed.diagnostics.resolved(&sources).render());
     };
     let (module, diagnostics) = load(&keeper).into_parts();

@@ -38,7 +38,7 @@ pub(super) fn convert_many(
 ) {
     let info = PatternInfo::on(op, op);
     let pattern = FnConversionPattern::new(info, converter.cloned(), body);
-    patterns.add_conversion(pattern.taking_many_values());
+    patterns.add_conversion(pattern.with_many_values());
 }
 
 /// The state of an operation of a name with the given location, operands and result types.

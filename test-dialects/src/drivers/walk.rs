@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use legalize_conversion::{MatchResult, PatternSet, Rewriter, WalkDriver, recovered};
+use legalize_conversion::{MatchResult, PatternSet, Rewriter, WalkConfig, WalkDriver, recovered};
 use legalize_dialects_core::ops::func;
 use legalize_ir::{InsertPoint, OpId};
 use legalize_passes::{OptionType, OptionValue, PassDef, PassInput, PassKind, pass_kind};
@@ -59,10 +59,10 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
         rewrite(&mut patterns, "test.erase_first_block", erase_first_block);
         let patterns = host.freeze_for_pass(patterns, options)?;
         let dump = options.bool("dump-notifications");
-        let keep_going = host.keep_going();
+        let config = WalkConfig::default().with(|config| config.keep_going = host.keep_going());
         Ok(Arc::new(move |input: &mut PassInput<'_>| {
             let mut events = Events { exact: true };
-            let mut walk = WalkDriver::new(&patterns).with_keep_going(keep_going);
+            let mut walk = WalkDriver::new(&patterns, &config);
             if dump {
                 walk = walk.with_listener(&mut events);
             }

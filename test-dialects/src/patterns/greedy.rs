@@ -76,8 +76,14 @@ pub(crate) fn add_canonicalization(patterns: &mut PatternSet) {
 
 /// Adds patterns that undo each other.
 pub(crate) fn add_flip_flop(patterns: &mut PatternSet) {
-    patterns.add_fn(PatternInfo::on("flip", FlipOp::NAME).generates([FlopOp::NAME]), turn_into(FlopOp::NAME));
-    patterns.add_fn(PatternInfo::on("flop", FlopOp::NAME).generates([FlipOp::NAME]), turn_into(FlipOp::NAME));
+    patterns.add_fn(
+        PatternInfo::on("flip", FlipOp::NAME).with_generated_ops([FlopOp::NAME]),
+        turn_into(FlopOp::NAME),
+    );
+    patterns.add_fn(
+        PatternInfo::on("flop", FlopOp::NAME).with_generated_ops([FlipOp::NAME]),
+        turn_into(FlipOp::NAME),
+    );
 }
 
 /// Adds a pattern that erases an operation other than its root, which the walk driver refuses.

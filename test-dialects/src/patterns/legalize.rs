@@ -110,7 +110,7 @@ pub(crate) fn add(patterns: &mut PatternSet) {
     ];
     for (from, to) in steps {
         let name = format!("{}-to-{}", mnemonic(from), mnemonic(to));
-        add_rename(patterns, PatternInfo::on(name, from).generates([to]), to);
+        add_rename(patterns, PatternInfo::on(name, from).with_generated_ops([to]), to);
     }
     let on = |name, op| PatternInfo::on(name, op);
     // The generated operations are not declared, so the patterns are tried.

@@ -140,7 +140,7 @@ pub(crate) fn add(converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
                     retype(op, operands, &shared, rewriter)
                 },
             )
-            .taking_many_values(),
+            .with_many_values(),
         );
     }
     let shared = converter.clone();
@@ -153,11 +153,11 @@ pub(crate) fn add(converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
                 lower_unpack(op, operands, &shared, rewriter)
             },
         )
-        .taking_many_values(),
+        .with_many_values(),
     );
     let info = PatternInfo::on("lower-make-pair", MakePairOp::NAME);
     let pattern = FnConversionPattern::new(info, Some(converter.clone()), lower_make_pair);
-    patterns.add_conversion(pattern.taking_many_values());
+    patterns.add_conversion(pattern.with_many_values());
     let info = PatternInfo::on("lower-token", TokenOp::NAME);
     patterns.add_conversion(FnConversionPattern::new(info, Some(converter.clone()), lower_token));
     populate_function_signature_conversion(patterns, FuncOp::NAME, converter.clone());

@@ -31,7 +31,7 @@ mod tests {
         let sources: Arc<SourceMap> = Arc::default();
         let main = sources.add("stress.td", stress_td(2));
         let parsed = parse(&sources, main, &TblgenOptions::default());
-        let keeper = parsed.keeper.unwrap_or_else(|| panic!("{}", parsed.diagnostics.render()));
+        let keeper = parsed.value.keeper.unwrap_or_else(|| panic!("{}", parsed.diagnostics.render()));
         assert_eq!(keeper.defs().filter(|def| def.name().starts_with("T1_")).count(), 600);
     }
 }

@@ -70,7 +70,11 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     runs(
         &|module, checks| {
             let root = root(module);
-            let walked = WalkDriver::new(&patterns).with_checks(checks).run(ctx, &mut module.ir, root);
+            let walked = WalkDriver::new(
+                &patterns,
+                &WalkConfig::default().with(|config| config.checks = checks),
+            )
+            .run(ctx, &mut module.ir, root);
             walked.map(drop).map_err(|error| error.diagnostic())
         },
         false,

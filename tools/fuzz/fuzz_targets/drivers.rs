@@ -67,7 +67,8 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     );
     both(
         &|module, checks| {
-            let walk = WalkDriver::new(&patterns).with_checks(checks);
+            let config = WalkConfig::default().with(|config| config.checks = checks);
+            let walk = WalkDriver::new(&patterns, &config);
             let walked = walk.run(ctx, &mut module.ir, module.root);
             walked.map(drop).map_err(|error| error.diagnostic())
         },

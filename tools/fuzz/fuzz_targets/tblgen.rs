@@ -12,7 +12,7 @@ libfuzzer_sys::fuzz_target!(|text: &str| {
     let mut includes = Includes::new(Arc::new(MemoryLoader::new()));
     includes.set_virtual_files(legalize::ods::prelude());
     let parsed = parse(&sources, file, &TblgenOptions::default().with(|options| options.includes = includes));
-    if let Some(keeper) = parsed.keeper {
+    if let Some(keeper) = parsed.value.keeper {
         let mut out = String::new();
         print_records(&keeper, &mut out).expect("a string takes all text");
     }

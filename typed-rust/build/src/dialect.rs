@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use legalize_ir::Context;
 use legalize_ods::{MissingHook, OdsModule, freeze, load, missing_hooks};
-use legalize_source::{Diagnostic, Diagnostics, Includes, Severity, SourceMap};
+use legalize_source::{Diagnostic, Diagnostics, Includes, Reported, Severity, SourceMap};
 use legalize_tblgen::TblgenOptions;
 
 use crate::hooks::collect;
@@ -25,8 +25,6 @@ pub struct Generated {
     pub files: Vec<PathBuf>,
     /// The operations and the accessors of their parts.
     pub ops: Vec<GeneratedOp>,
-    /// Warnings about the definitions, as reported when a program registers them.
-    pub diagnostics: Diagnostics,
 }
 
 /// The generated view of an operation.
@@ -153,7 +151,11 @@ impl Dialect {
     ///
     /// # Errors
     /// If there are errors in the definitions; the diagnostics are to be resolved with the sources.
-    pub fn generate(&self, sources: &Arc<SourceMap>) -> Result<Generated, Diagnostics> {
+    pub fn generate(&self, sources: &Arc<SourceMap>) -> Reported<Option<Generated>> {
+        self.read_and_generate(sources).into()
+    }
+
+    fn read_and_generate(&self, sources: &Arc<SourceMap>) -> Result<(Generated, Diagnostics), Diagnostics> {
         let includes = legalize_session::includes(&self.includes, &crate::providers());
         let (mut module, mut files, mut diagnostics) = read(sources, &includes, &self.file)?;
         for file in &self.more {
@@ -184,7 +186,7 @@ impl Dialect {
         if diagnostics.has_errors() {
             return Err(diagnostics);
         }
-        Ok(Generated { text, definitions, files, ops, dialect, diagnostics })
+        Ok((Generated { text, definitions, files, ops, dialect }, diagnostics))
     }
 
     fn choose(&self, module: &OdsModule) -> Result<Arc<legalize_ods::DialectDef>, Diagnostics> {
@@ -244,10 +246,10 @@ impl Dialect {
     #[track_caller]
     pub fn write_to(&self, dir: impl AsRef<Path>) -> Generated {
         let sources: Arc<SourceMap> = Arc::default();
-        match self.generate(&sources) {
-            Ok(generated) => {
+        match self.read_and_generate(&sources) {
+            Ok((generated, warnings)) => {
                 announce(&generated.files);
-                warn(&sources, &generated.diagnostics);
+                warn(&sources, &warnings);
                 let dir = dir.as_ref();
                 store(&dir.join(format!("{}.rs", generated.dialect)), generated.text.as_bytes());
                 if !generated.definitions.is_empty() {
@@ -292,7 +294,9 @@ fn read(
     let options = TblgenOptions::default().with(|options| options.includes = includes.clone());
     let parsed = legalize_tblgen::parse(sources, file, &options);
     let mut diagnostics = parsed.diagnostics;
-    let Some(keeper) = parsed.keeper.filter(|_| !diagnostics.has_errors()) else { return Err(diagnostics) };
+    let Some(keeper) = parsed.value.keeper.filter(|_| !diagnostics.has_errors()) else {
+        return Err(diagnostics);
+    };
     let (module, found) = load(&keeper).into_parts();
     // Freeing the records would only cost time.
     std::mem::forget(keeper);
@@ -301,7 +305,7 @@ fn read(
         return Err(diagnostics);
     }
     let mut files = vec![path.to_owned()];
-    files.extend(parsed.dependencies);
+    files.extend(parsed.value.dependencies);
     Ok((module, files, diagnostics))
 }
 

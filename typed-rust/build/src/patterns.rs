@@ -16,7 +16,7 @@ use legalize_pattern_model::{
     Action, Arg, Constraint, Kind, Match, Native, NativeResult, PatternFile, Predicate,
 };
 use legalize_session::LoadedPatterns;
-use legalize_source::{Diagnostics, FileId, LintLevels, SourceMap};
+use legalize_source::{Diagnostics, FileId, LintLevels, Reported, SourceMap};
 use legalize_typed::freeze_patterns;
 
 use crate::dialect::{announce, fail, out_dir, store, warn};
@@ -36,8 +36,6 @@ pub struct CheckedPatterns {
     pub patterns: Vec<u8>,
     /// The files that were read, the main file first.
     pub files: Vec<PathBuf>,
-    /// Warnings.
-    pub diagnostics: Diagnostics,
 }
 
 /// Generator of a pattern set that a program carries, for a pattern file (DRR in `.td`, PDLL, RON or PDL
@@ -138,10 +136,15 @@ impl Patterns {
     }
 
     /// Reads the patterns, checks them as when a set is frozen, and generates the Rust text.
-    ///
-    /// # Errors
-    /// If there are errors in the patterns; the diagnostics are to be resolved with the sources.
-    pub fn generate(&self, sources: &Arc<SourceMap>) -> Result<CheckedPatterns, Diagnostics> {
+    /// The diagnostics are to be resolved with the sources; warnings may accompany a result.
+    pub fn generate(&self, sources: &Arc<SourceMap>) -> Reported<Option<CheckedPatterns>> {
+        self.read_and_generate(sources).into()
+    }
+
+    fn read_and_generate(
+        &self,
+        sources: &Arc<SourceMap>,
+    ) -> Result<(CheckedPatterns, Diagnostics), Diagnostics> {
         let providers = crate::providers();
         let includes = legalize_session::includes(&self.includes, &providers);
         let (loaded, mut diagnostics) = match &self.inline {
@@ -218,7 +221,7 @@ impl Patterns {
         let text = self.write_text(&name, &file, &needed, &carried);
         let patterns = if self.literal { Vec::new() } else { patterns };
         let files = std::iter::once(self.file.clone()).chain(read).chain(self.definitions.clone()).collect();
-        Ok(CheckedPatterns { name, text, patterns, files, diagnostics })
+        Ok((CheckedPatterns { name, text, patterns, files }, diagnostics))
     }
 
     /// Writes `NAME.rs` and its patterns to `OUT_DIR` and reports the files that were read to cargo. Meant
@@ -238,10 +241,10 @@ impl Patterns {
     #[track_caller]
     pub fn write_to(&self, dir: impl AsRef<Path>) -> CheckedPatterns {
         let sources: Arc<SourceMap> = Arc::default();
-        match self.generate(&sources) {
-            Ok(checked) => {
+        match self.read_and_generate(&sources) {
+            Ok((checked, warnings)) => {
                 announce(&checked.files);
-                warn(&sources, &checked.diagnostics);
+                warn(&sources, &warnings);
                 store(&dir.as_ref().join(format!("{}.rs", checked.name)), checked.text.as_bytes());
                 store(&dir.as_ref().join(format!("{}.patterns", checked.name)), &checked.patterns);
                 checked

@@ -14,7 +14,7 @@ fn root() -> PathBuf {
 /// Compares with the file, or writes it if `BLESS` is set.
 fn current(dialect: Dialect, path: &str) {
     let sources: Arc<SourceMap> = Arc::default();
-    let generated = dialect.runtime("legalize_typed").views_only().generate(&sources);
+    let generated = dialect.runtime("legalize_typed").views_only().generate(&sources).into_result();
     let generated = generated.unwrap_or_else(|found| panic!("{}", found.resolved(&sources).render()));
     let path = root().join(path);
     if std::env::var_os("BLESS").is_some() {

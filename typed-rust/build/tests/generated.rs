@@ -13,7 +13,7 @@ fn text_of(definitions: &str) -> String {
     let file = dir.path().join("d.td");
     std::fs::write(&file, format!("{HEAD}{definitions}")).expect("a file");
     let sources: Arc<SourceMap> = Arc::default();
-    match Dialect::new(&file).dialect("d").generate(&sources) {
+    match Dialect::new(&file).dialect("d").generate(&sources).into_result() {
         Ok(generated) => generated.text,
         Err(found) => found.resolved(&sources).render(),
     }
@@ -28,7 +28,7 @@ fn lines(text: &str, words: &[&str]) -> String {
 /// Lines generated from patterns, or the errors in them.
 fn lines_of(name: &str, patterns: &str, words: &[&str]) -> String {
     let sources: Arc<SourceMap> = Arc::default();
-    match Patterns::from_text(name, patterns).generate(&sources) {
+    match Patterns::from_text(name, patterns).generate(&sources).into_result() {
         Ok(generated) => lines(&generated.text, words),
         Err(found) => found.resolved(&sources).render(),
     }
@@ -184,7 +184,8 @@ fn a_file_without_the_dialect_is_refused() {
     let file = dir.path().join("d.td");
     std::fs::write(&file, HEAD).expect("a file");
     let sources: Arc<SourceMap> = Arc::default();
-    let found = Dialect::new(&file).dialect("e").generate(&sources).expect_err("no such dialect");
+    let found =
+        Dialect::new(&file).dialect("e").generate(&sources).into_result().expect_err("no such dialect");
     assert_eq!(found.iter().map(|found| found.code).collect::<Vec<_>>(), ["build::dialect"]);
 }
 
@@ -299,7 +300,8 @@ fn a_wrong_rule_is_shown_with_its_line() {
         "include \"mlir/IR/PatternBase.td\"\ninclude \"mlir/Dialect/Arith/IR/ArithOps.td\"\n\
          def R : Pat<(Arith_MulIOp $a, $b, $o), (Arith_AddIOp $a, $c, $o)>;",
     )
-    .generate(&sources);
+    .generate(&sources)
+    .into_result();
     let text = found.err().map(|found| found.resolved(&sources).render()).unwrap_or_default();
     insta::assert_snapshot!(text, @r#"
     r.td:3:58: error: symbol '$c' is not bound [drr::unbound_symbol]
@@ -326,14 +328,14 @@ fn names_that_a_dialect_does_not_have_are_warnings_or_refused_if_strict() {
         all.join("\n")
     };
     let sources: Arc<SourceMap> = Arc::default();
-    let generated = patterns.generate(&sources).expect("warnings");
-    insta::assert_snapshot!(lines(generated.diagnostics, &sources), @"
+    let warnings = patterns.generate(&sources).diagnostics;
+    insta::assert_snapshot!(lines(warnings, &sources), @"
     r.pdll:2:25: warning: dialect 'arith' has no operation 'arith.adi' [convert::unknown_op]
     r.pdll:3:58: warning: 'arith.addi' declares no attribute 'overflowFlag' [convert::unknown_attribute]
     r.pdll:5:37: warning: dialect 'arith' has no operation 'arith.mul' [convert::unknown_op]
     ");
     let sources: Arc<SourceMap> = Arc::default();
-    let found = patterns.strict().generate(&sources).expect_err("strict");
+    let found = patterns.strict().generate(&sources).into_result().expect_err("strict");
     insta::assert_snapshot!(lines(found, &sources), @"
     r.pdll:2:25: error: dialect 'arith' has no operation 'arith.adi' [convert::unknown_op]
     r.pdll:3:58: error: 'arith.addi' declares no attribute 'overflowFlag' [convert::unknown_attribute]
@@ -347,7 +349,7 @@ fn refusal_of(definitions: &str) -> String {
     let file = dir.path().join("d.td");
     std::fs::write(&file, format!("{HEAD}{definitions}")).expect("written");
     let sources: Arc<SourceMap> = Arc::default();
-    let found = match Dialect::new(&file).dialect("d").generate(&sources) {
+    let found = match Dialect::new(&file).dialect("d").generate(&sources).into_result() {
         Ok(_) => panic!("the definitions are not refused"),
         Err(found) => found.resolved(&sources),
     };
@@ -421,8 +423,9 @@ fn overlaps(levels: LintLevels) -> Result<String, String> {
         };
         found.iter().map(line).collect::<Vec<_>>().join("\n")
     };
-    match Patterns::from_text("o.pdll", patterns).lints(levels).generate(&sources) {
-        Ok(made) => Ok(lines(made.diagnostics)),
+    match Patterns::from_text("o.pdll", patterns).lints(levels).generate(&sources).into_result_with_warnings()
+    {
+        Ok((_, warnings)) => Ok(lines(warnings)),
         Err(found) => Err(lines(found)),
     }
 }

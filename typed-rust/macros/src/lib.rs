@@ -129,7 +129,8 @@ fn expand_dialect(input: TokenStream) -> Result<String, Error> {
         dialect = dialect.runtime(path);
     }
     let sources: Arc<SourceMap> = Arc::default();
-    let generated = dialect.generate(&sources).map_err(|found| refused(file, &sources, found))?;
+    let generated =
+        dialect.generate(&sources).into_result().map_err(|found| refused(file, &sources, found))?;
     let mut text = generated.text;
     watch(&mut text, &generated.files);
     Ok(text)
@@ -161,7 +162,7 @@ fn expand_patterns(input: TokenStream) -> Result<String, Error> {
         patterns = patterns.runtime(path);
     }
     let sources: Arc<SourceMap> = Arc::default();
-    let checked = patterns.generate(&sources).map_err(|found| refused(at, &sources, found))?;
+    let checked = patterns.generate(&sources).into_result().map_err(|found| refused(at, &sources, found))?;
     let mut text = checked.text;
     watch(&mut text, &checked.files);
     Ok(text)

@@ -19,7 +19,8 @@ pub(super) fn add(ctx: &Context, patterns: &mut PatternSet) -> Diagnostics {
         patterns,
     );
     patterns.add_fn(
-        PatternInfo::on("CmpFIntToFPConst", CmpFOp::NAME).generates([ConstantOp::NAME, CmpIOp::NAME]),
+        PatternInfo::on("CmpFIntToFPConst", CmpFOp::NAME)
+            .with_generated_ops([ConstantOp::NAME, CmpIOp::NAME]),
         compare_as_integers,
     );
     Diagnostics::new()

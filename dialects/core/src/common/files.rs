@@ -108,7 +108,7 @@ mod tests {
             let options = TblgenOptions::default().with(|options| options.includes = includes);
             let parsed = legalize_tblgen::parse(&sources, sources.add(dialect.name, text), &options);
             assert!(!parsed.diagnostics.has_errors(), "{}", parsed.diagnostics.resolved(&sources).render());
-            let (module, found) = legalize_ods::load(&parsed.keeper.expect("it parses")).into_parts();
+            let (module, found) = legalize_ods::load(&parsed.value.keeper.expect("it parses")).into_parts();
             assert!(found.is_empty(), "{}", found.resolved(&sources).render());
             let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("frozen").join(dialect.name);
             assert_current(&path.with_extension("ods"), &legalize_ods::freeze(&module));

@@ -10,7 +10,7 @@ use crate::ops::func::{CallIndirectOp, CallOp, ConstantOp};
 /// Adds the canonicalization patterns.
 pub(super) fn add(_: &Context, patterns: &mut PatternSet) -> Diagnostics {
     patterns.add_fn(
-        PatternInfo::on("CallConstant", CallIndirectOp::NAME).generates([CallOp::NAME]),
+        PatternInfo::on("CallConstant", CallIndirectOp::NAME).with_generated_ops([CallOp::NAME]),
         call_constant,
     );
     Diagnostics::default()

@@ -139,7 +139,7 @@ fn evaluate(
     if let Some(why) = first_error(&parsed.diagnostics) {
         return nothing(Kind::Failed(why));
     }
-    let Some(keeper) = parsed.keeper else { return nothing(Kind::Other) };
+    let Some(keeper) = parsed.value.keeper else { return nothing(Kind::Other) };
     let patterns = keeper.class("Pattern").is_some() && keeper.defs_of_class("Pattern").next().is_some();
     let (module, found) = legalize::ods::load(&keeper).into_parts();
     if let Some(why) = first_error(&found) {

@@ -185,7 +185,7 @@ impl<'t> Runner<'t> {
             .and_then(|()| fs::write(&path, bytes))
             .map_err(|error| error.to_string())?;
         if block.has("filetest") {
-            let suite = Suite::below(self.folder).bless(false);
+            let suite = Suite::below(self.folder).with_bless(false);
             suite
                 .run_file(&Tool::new(env!("CARGO_BIN_EXE_legalize")), &path)
                 .map_err(|failure| failure.to_string())?;

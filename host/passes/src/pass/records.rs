@@ -138,7 +138,7 @@ mod tests {
         includes.set_virtual_files(legalize_ods::prelude());
         let options = TblgenOptions::default().with(|options| options.includes = includes);
         let parsed = legalize_tblgen::parse(&sources, file, &options);
-        let keeper = parsed.keeper.expect("the file is right");
+        let keeper = parsed.value.keeper.expect("the file is right");
         let (passes, diagnostics) = PassDef::read(&keeper).into_parts();
         assert!(diagnostics.is_empty());
         let [pass] = &passes[..] else { panic!("one pass is declared") };

@@ -63,7 +63,7 @@ fn generate(tools: &Tools, name: &str, files: &[PathBuf]) -> Result<Generated, S
         dialect = dialect.file(file);
     }
     let sources: Arc<SourceMap> = Arc::default();
-    dialect.generate(&sources).map_err(|diagnostics| {
+    dialect.generate(&sources).into_result().map_err(|diagnostics| {
         let first = diagnostics.resolved(&sources).iter().next().map(legalize::prelude::Diagnostic::one_line);
         first.unwrap_or_default()
     })

@@ -20,7 +20,7 @@ use crate::ops::llvm::LLVMFuncOp;
 
 /// Adds the patterns of the conversion `func-to-llvm`.
 pub(crate) fn add(_: &Context, converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
-    let info = PatternInfo::on("func-to-llvm", FuncOp::NAME).generates([LLVMFuncOp::NAME]);
+    let info = PatternInfo::on("func-to-llvm", FuncOp::NAME).with_generated_ops([LLVMFuncOp::NAME]);
     let shared = converter.clone();
     patterns.add_conversion(FnConversionPattern::new(
         info,

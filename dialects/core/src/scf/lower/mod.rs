@@ -44,6 +44,6 @@ fn add(patterns: &mut PatternSet) {
             cf::CondBranchOp::NAME,
             cf::SwitchOp::NAME,
         ];
-        patterns.add_fn(PatternInfo::on(format!("{name} to cf"), name).generates(created), lower);
+        patterns.add_fn(PatternInfo::on(format!("{name} to cf"), name).with_generated_ops(created), lower);
     }
 }

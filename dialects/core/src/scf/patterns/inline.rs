@@ -13,7 +13,7 @@ use crate::ops::{cf, scf};
 pub(super) fn add_execute_region(patterns: &mut PatternSet) {
     let on = |name| PatternInfo::on(name, scf::ExecuteRegionOp::NAME);
     patterns.add_fn(on("SingleBlockExecuteInliner"), inline_block);
-    patterns.add_fn(on("MultiBlockExecuteInliner").generates([cf::BranchOp::NAME]), inline_blocks);
+    patterns.add_fn(on("MultiBlockExecuteInliner").with_generated_ops([cf::BranchOp::NAME]), inline_blocks);
 }
 
 /// Adds the patterns on `scf.index_switch`.
