@@ -85,7 +85,7 @@ pub mod prelude {
         ConversionReport, ConversionRewriter, ConversionTarget, ConvertedOperands, DeclarativeOptions, Event,
         FrozenPatternSet, GreedyConfig, GreedyDriver, Listener, MatchFailure, MatchResult, NativeValue,
         Natives, PatternApplicator, PatternInfo, PatternSet, RewritePattern, Rewriter, RewriterExt,
-        SeparatePattern, StopReason, TypeConverter, WalkDriver, apply_full_conversion,
+        SeparatePattern, StopReason, TypeConverter, WalkConfig, WalkDriver, apply_full_conversion,
         apply_partial_conversion, apply_patterns_greedily, walk_and_apply_patterns,
     };
     pub use crate::ir::{

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use legalize_source::{Includes, MemoryLoader, SourceMap};
+use legalize_source::{Includes, MemoryLoader, Reported, SourceMap};
 use legalize_tblgen::{Parsed, RecordKeeper, TblgenOptions, TypeKind, Value, parse, print_records};
 
 fn parse_with(files: &[(&str, &str)], main: &str) -> (Arc<SourceMap>, Reported<Parsed>) {

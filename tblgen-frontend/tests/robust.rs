@@ -6,7 +6,7 @@ mod cases;
 
 use std::sync::Arc;
 
-use legalize_source::{Limit, Limits, SourceMap};
+use legalize_source::{Limit, Limits, Reported, SourceMap};
 use legalize_tblgen::{Parsed, TblgenOptions, dump_json, parse, print_records};
 
 fn with_limits(set: &[(Limit, u64)]) -> Arc<SourceMap> {
