@@ -141,7 +141,7 @@ mod tests {
         let main = sources.add("a.td", text);
         let parsed = parse_by(&sources, main, &TblgenOptions::default(), two);
         let mut out = parsed.diagnostics.render();
-        if let Some(keeper) = &parsed.keeper {
+        if let Some(keeper) = &parsed.value.keeper {
             assert!(crate::print_records(keeper, &mut out).is_ok());
         }
         out

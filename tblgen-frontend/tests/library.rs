@@ -91,7 +91,7 @@ fn long_records_are_printed_in_order() {
     // Sorted between d1055 and d1056, and longer than the text that a thread renders ahead.
     let long = "def d1055_ { string s = !foldl(\"long\", !range(22), text, i, text # text); }\n";
     let [without, with] = [short.clone(), short + long].map(|text| {
-        let keeper = parse_with(&[], &text).1.keeper.unwrap();
+        let keeper = parse_with(&[], &text).1.value.keeper.unwrap();
         let mut out = String::new();
         print_records(&keeper, &mut out).unwrap();
         out
