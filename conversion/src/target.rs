@@ -410,7 +410,7 @@ mod tests {
 
     #[test]
     #[should_panic(expected = "'a.b' must be legal before")]
-    fn an_op_that_is_not_legal_cannot() {
+    fn an_op_that_is_not_legal_cannot_be_recursively_legal() {
         ConversionTarget::new().mark_recursively_legal("a.b");
     }
 }

@@ -8,7 +8,7 @@ def : AttrOverlay<"hw.innerSym"> {
   let assemblyFormat = "`` custom<Verbatim>($props)";
 }
 
-// `@name(in %a : i1, out b : i1)`: the type has the ports, the body an argument for each that is no output.
+// `@name(in %a : i1, out b : i1)`: the type has the ports, the body an argument for each input.
 class HwModule<string opName> : OpOverlay<opName> {
   let assemblyFormat = [{
     custom<SymbolVisibility>(discardable("sym_visibility")) $sym_name ``

@@ -84,7 +84,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_and_codes() {
+    fn expectations_have_lines_and_codes() {
         let text = "// test: opt --flag\nbad // error: [a::b] \"text\"\n// warning-above: [c::d]\n\
                     // remark: [e::f] \"x\" (no place)\n// note: \"why\"\n// help: \"so\"\n// output:\n//| // error: [no::one]\n";
         let found = expected(text).expect("well-formed").expect("a test");
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn non_tests_and_malformed_expectations() {
+    fn malformed_expectations_are_errors() {
         assert_eq!(expected("func.func @f()"), Ok(None));
         assert!(expected("// test: opt\n// error: text").is_err());
         assert!(expected("// test: opt\n// exit: many").is_err());

@@ -29,6 +29,9 @@ impl Equivalence {
         Equivalence { ignore_locations: true, ignore_discardable: false, ignore_inherent: false };
 
     /// Returns true if two operations of a body are equivalent; values that are defined outside must be the same.
+    ///
+    /// # Panics
+    /// If an operation is erased or belongs to another body.
     #[track_caller]
     pub fn ops(self, ir: &Ir, a: OpId, b: OpId) -> bool {
         a == b || self.ops_with(ir, a, ir, b, |a, b| a == b)
@@ -36,6 +39,9 @@ impl Equivalence {
 
     /// Returns true if two operations, of one body or of two that share a context, are equivalent. `same` answers for
     /// values that are defined outside.
+    ///
+    /// # Panics
+    /// If an operation is erased or belongs to another body.
     #[track_caller]
     pub fn ops_with(
         self,
@@ -50,6 +56,9 @@ impl Equivalence {
     }
 
     /// Returns true if two regions are equivalent, in the sense of [`ops_with`](Equivalence::ops_with).
+    ///
+    /// # Panics
+    /// If a region is erased or belongs to another body.
     #[track_caller]
     pub fn regions_with(
         self,
@@ -66,12 +75,18 @@ impl Equivalence {
 
     /// A number that is the same for operations that [`ops`](Equivalence::ops) holds to be equivalent. It
     /// does not depend on the contents of their regions.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
     #[track_caller]
     pub fn hash(self, ir: &Ir, op: OpId) -> u64 {
         self.hash_with(ir, op, |value| value)
     }
 
     /// Like [`hash`](Equivalence::hash); `value` gives the key of a value that is defined outside.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
     #[track_caller]
     pub fn hash_with<T: Hash>(self, ir: &Ir, op: OpId, mut value: impl FnMut(ValueId) -> T) -> u64 {
         let data = ir.op(op);

@@ -145,7 +145,7 @@ impl<M, A: Deref<Target = [Arity<M>]>, N: SegmentsName> Groups<A, N> {
         total >= single && (self.segments.is_none() || self.adds_up(ctx, inherent, total))
     }
 
-    /// True if the listed sizes are those of so many values.
+    /// True if the listed sizes add up to this number of values.
     fn adds_up(&self, ctx: &Context, inherent: AttrDict, total: usize) -> bool {
         let Some(sizes) = self.sizes(ctx, inherent) else { return false };
         let fits =

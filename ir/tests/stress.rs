@@ -39,7 +39,7 @@ fn round_trip(text: String) -> String {
 }
 
 #[test]
-fn a_block_of_many_operations() {
+fn a_block_of_many_operations_reads_back() {
     let mut text = String::from("%0 = \"t.first\"() : () -> i32\n");
     for number in 1..=120_000 {
         let _ = writeln!(text, "%{number} = \"t.add\"(%{}, %0) : (i32, i32) -> i32", number - 1);
@@ -48,14 +48,14 @@ fn a_block_of_many_operations() {
 }
 
 #[test]
-fn regions_in_regions() {
+fn deeply_nested_regions_read_back() {
     const DEPTH: usize = 3_000;
     let text = "\"t.a\"() ({\n".repeat(DEPTH) + &"}) : () -> ()\n".repeat(DEPTH);
     assert_eq!(round_trip(text).lines().count(), 2 * DEPTH + 2);
 }
 
 #[test]
-fn regions_up_to_the_limit_and_past_it() {
+fn regions_nest_up_to_the_limit() {
     // The innermost region is not empty, so that it counts.
     let nested = |depth: usize| {
         "\"t.a\"() ({\n".repeat(depth) + "\"t.x\"() : () -> ()\n" + &"}) : () -> ()\n".repeat(depth)
@@ -80,7 +80,7 @@ fn regions_up_to_the_limit_and_past_it() {
 }
 
 #[test]
-fn types_attributes_and_locations_in_each_other() {
+fn deeply_nested_types_attributes_and_locations_read_back() {
     const DEPTH: usize = 20_000;
     let nested = |open: &str, inner: &str, close: &str| open.repeat(DEPTH) + inner + &close.repeat(DEPTH);
     let tuple = nested("tuple<", "i32", ">");
@@ -107,7 +107,7 @@ fn types_attributes_and_locations_in_each_other() {
 }
 
 #[test]
-fn many_blocks_with_forward_branches() {
+fn many_blocks_with_forward_branches_read_back() {
     const BLOCKS: usize = 20_000;
     let mut text = String::from("\"t.a\"() ({\n  \"t.br\"()[^b1] : () -> ()\n");
     for block in 1..BLOCKS {
@@ -120,7 +120,7 @@ fn many_blocks_with_forward_branches() {
 }
 
 #[test]
-fn an_operation_with_many_operands_and_results() {
+fn an_operation_with_many_operands_and_results_reads_back() {
     const COUNT: usize = 100_000;
     let types = vec!["i32"; COUNT].join(", ");
     let operands: Vec<String> = (0..COUNT).map(|index| format!("%0#{index}")).collect();
@@ -132,7 +132,7 @@ fn an_operation_with_many_operands_and_results() {
 }
 
 #[test]
-fn a_block_with_many_arguments() {
+fn a_block_with_many_arguments_reads_back() {
     const COUNT: usize = 100_000;
     let arguments: Vec<String> = (0..COUNT).map(|index| format!("%a{index}: i32")).collect();
     let text = format!(
@@ -143,7 +143,7 @@ fn a_block_with_many_arguments() {
 }
 
 #[test]
-fn many_aliases_and_forward_references() {
+fn many_aliases_and_forward_references_are_resolved() {
     const COUNT: usize = 10_000;
     let mut text = String::new();
     for index in 0..COUNT {
@@ -161,7 +161,7 @@ fn many_aliases_and_forward_references() {
 }
 
 #[test]
-fn a_big_dense_attribute() {
+fn a_large_dense_attribute_reads_back() {
     const COUNT: usize = 1 << 22;
     let mut digits = String::with_capacity(COUNT * 2);
     for index in 0..COUNT {

@@ -42,7 +42,7 @@ fn rewritten(set: impl FnOnce(&mut PatternSet)) -> String {
 }
 
 #[test]
-fn a_typed_match_hands_what_it_found_to_the_rewrite() {
+fn a_typed_match_passes_its_result_to_the_rewrite() {
     let text = rewritten(|set| {
         set.add_op_separate(Doubled);
         assert_eq!(set.infos().next().map(|info| info.debug_name.as_str()), Some("Doubled"));

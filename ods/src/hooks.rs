@@ -63,7 +63,7 @@ pub enum HookKind {
 impl fmt::Display for HookKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            HookKind::Form => f.write_str("custom form"),
+            HookKind::Form => f.write_str("custom assembly"),
             HookKind::Directive(name) => write!(f, "custom directive {name}"),
             HookKind::Verifier => f.write_str("verifier"),
             HookKind::RegionVerifier => f.write_str("region verifier"),

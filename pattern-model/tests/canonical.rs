@@ -28,7 +28,7 @@ const NESTED: &str = r#"(name: "A", benefit: 2, match: [
 ])"#;
 
 #[test]
-fn spelling_does_not_matter() {
+fn canonical_form_ignores_spelling() {
     let other = r#"(labels: ["l"], benefit: 2, match: [
         Attribute(id: "one", value: "1 : i32"),
         Type(id: "free"),
@@ -47,7 +47,7 @@ fn spelling_does_not_matter() {
 }
 
 #[test]
-fn meaning_does() {
+fn canonical_form_keeps_the_meaning() {
     for (from, to) in [
         ("benefit: 2", "benefit: 3"),
         (r#"operands: ["r", "x"]"#, r#"operands: ["r", "y"]"#),

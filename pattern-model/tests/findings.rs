@@ -50,7 +50,7 @@ fn header_is_checked_first() {
 }
 
 #[test]
-fn text_that_does_not_fit_the_schema() {
+fn text_that_does_not_fit_the_schema_is_refused() {
     insta::assert_snapshot!(patterns(r#"(benefit: 1, match: [], rewrite: [], color: "red")"#), @r#"
     p.ron:2:38: error: unexpected field named `color` in `Pattern`, expected one of `name`, `benefit`, `bounded_recursion`, `labels`, `place`, `match`, `root`, or `rewrite` instead [model::unknown_field]
        2 | (benefit: 1, match: [], rewrite: [], color: "red")
@@ -104,14 +104,14 @@ fn nesting_is_bounded() {
 }
 
 #[test]
-fn symbols_out_of_order() {
+fn symbols_are_defined_before_their_uses() {
     insta::assert_snapshot!(patterns(
         r#"(benefit: 1, match: [
   Operation(id: "o", operands: ["x"]),
   Operand(id: "x"),
   Operation(id: "x", results: ["o"]),
   Result(id: "r", op: "late", index: 0),
-], rewrite: [Operation(id: "late", name: "a.b"), Replace(op: "o", with: Operation("nobody"))])"#
+], rewrite: [Operation(id: "late", name: "a.b"), Replace(op: "o", with: Operation("absent"))])"#
     ), @r#"
     p.ron:3:3: error: symbol 'x' is used before it is defined [model::unbound]
        3 |   Operation(id: "o", operands: ["x"]),
@@ -134,11 +134,11 @@ fn symbols_out_of_order() {
     p.ron:6:3: error: symbol 'late' is of the rewrite section [model::unbound]
        6 |   Result(id: "r", op: "late", index: 0),
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ used in the match section
-       7 | ], rewrite: [Operation(id: "late", name: "a.b"), Replace(op: "o", with: Operation("nobody"))])
+       7 | ], rewrite: [Operation(id: "late", name: "a.b"), Replace(op: "o", with: Operation("absent"))])
          |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ defined here
          = help: use a symbol of the match section: the rewrite section follows it
-    p.ron:7:50: error: symbol 'nobody' is not defined [model::unbound]
-       7 | ], rewrite: [Operation(id: "late", name: "a.b"), Replace(op: "o", with: Operation("nobody"))])
+    p.ron:7:50: error: symbol 'absent' is not defined [model::unbound]
+       7 | ], rewrite: [Operation(id: "late", name: "a.b"), Replace(op: "o", with: Operation("absent"))])
          |                                                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ not defined
          = help: bind the symbol in an earlier statement of the pattern
     "#);
@@ -184,7 +184,7 @@ patterns: [(benefit: 1, match: [
 }
 
 #[test]
-fn roots_and_connections() {
+fn operations_are_connected_with_the_root() {
     insta::assert_snapshot!(patterns(
         r#"(benefit: 1, match: [Operand(id: "x")], rewrite: [])
 , (benefit: 1, match: [Operand(id: "x"), Operation(id: "o", operands: ["x"])], root: "x", rewrite: [])
@@ -228,7 +228,7 @@ fn roots_and_connections() {
 }
 
 #[test]
-fn bindings() {
+fn symbols_are_bound_and_used() {
     insta::assert_snapshot!(patterns(
         r#"(benefit: 1, match: [
   Operand(id: "loose"),
@@ -250,7 +250,7 @@ fn bindings() {
 }
 
 #[test]
-fn patterns_in_the_way_of_others() {
+fn shadowed_patterns_are_reported() {
     insta::assert_snapshot!(patterns(
         r#"(name: "late", benefit: 1, match: [Operand(id: "p"), Operand(id: "q"), Operation(id: "o", name: "a.o", operands: ["p", "q"])],
   rewrite: [Replace(op: "o", with: Values(["q"]))])
@@ -277,7 +277,7 @@ fn patterns_in_the_way_of_others() {
 }
 
 #[test]
-fn a_region_that_moves_twice() {
+fn a_region_moves_once() {
     insta::assert_snapshot!(patterns(
         r#"(name: "twice", benefit: 1, match: [
   Region(id: "r"), Operation(id: "o", name: "a.o", regions: ["r"]),
@@ -295,7 +295,7 @@ fn a_region_that_moves_twice() {
 }
 
 #[test]
-fn patterns_that_run_forever() {
+fn patterns_that_match_their_result_are_reported() {
     let rule = |bounded: &str, condition: &str| {
         patterns(&format!(
             r#"(name: "swap", {bounded} benefit: 1, match: [

@@ -112,7 +112,7 @@ impl<'t> Cursor<'t> {
         Box::new(
             Diagnostic::error("pdl::syntax", message)
                 .with_label(self.span_from(start), "")
-                .with_help("write PDL as `mlir-opt` prints it, in custom or generic form"),
+                .with_help("write PDL as `mlir-opt` prints it, as custom assembly or in generic form"),
         )
     }
 
@@ -130,7 +130,7 @@ impl<'t> Cursor<'t> {
         Box::new(
             Diagnostic::error("pdl::syntax", format!("expected {what}, found {found}"))
                 .with_label(span, "")
-                .with_help("write PDL as `mlir-opt` prints it, in custom or generic form"),
+                .with_help("write PDL as `mlir-opt` prints it, as custom assembly or in generic form"),
         )
     }
 

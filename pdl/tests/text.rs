@@ -129,7 +129,7 @@ fn other_spellings_give_the_same() {
 }
 
 #[test]
-fn text_at_fault() {
+fn malformed_text_is_reported_at_its_place() {
     let fault = |body: &str| read(&format!("pdl.pattern @p : benefit(1) {{\n{body}\n}}")).1;
     insta::assert_snapshot!(fault("%o = operation \"a.b\"\nrewrite %x { erase %o }"), @r"
     p.mlir:3:9: error: '%x' is not defined before its use [pdl::unbound]
@@ -141,17 +141,17 @@ fn text_at_fault() {
     p.mlir:1:29: error: region is not closed [pdl::syntax]
        1 | pdl.pattern @p : benefit(1) {
          |                             ^
-         = help: write PDL as `mlir-opt` prints it, in custom or generic form
+         = help: write PDL as `mlir-opt` prints it, as custom assembly or in generic form
     p.mlir:1:1: error: this pattern does not end [pdl::syntax]
        1 | pdl.pattern @p : benefit(1) {
          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-         = help: write PDL as `mlir-opt` prints it, in custom or generic form
+         = help: write PDL as `mlir-opt` prints it, as custom assembly or in generic form
     ");
     insta::assert_snapshot!(fault("%o = operation \"a.b\"(%o : !pdl.thing)\nrewrite %o { erase %o }"), @r#"
     p.mlir:2:27: error: '!pdl.thing' is not a type of the PDL dialect [pdl::syntax]
        2 | %o = operation "a.b"(%o : !pdl.thing)
          |                           ^^^^^^^^^^
-         = help: write PDL as `mlir-opt` prints it, in custom or generic form
+         = help: write PDL as `mlir-opt` prints it, as custom assembly or in generic form
     "#);
     insta::assert_snapshot!(fault("%o = operation \"a.b\"\nerase %o\nrewrite %o { erase %o }"), @r"
     p.mlir:3:1: error: this operation belongs in the rewrite [pdl::misplaced]
@@ -177,7 +177,7 @@ fn text_at_fault() {
     p.mlir:2:25: error: benefit is out of range [pdl::syntax]
        2 |   pdl.pattern : benefit(40000) {
          |                         ^^^^^
-         = help: write PDL as `mlir-opt` prints it, in custom or generic form
+         = help: write PDL as `mlir-opt` prints it, as custom assembly or in generic form
     p.mlir:5:3: warning: the rest of this module is ignored [pdl::skipped]
        5 |   nonsense }
          |   ^^^^^^^^
@@ -191,11 +191,11 @@ fn text_at_fault() {
     p.mlir:1:21: error: expected ':', found the end of the file [pdl::syntax]
        1 | module { pdl.pattern
          |                     ^
-         = help: write PDL as `mlir-opt` prints it, in custom or generic form
+         = help: write PDL as `mlir-opt` prints it, as custom assembly or in generic form
     p.mlir:1:10: error: this pattern does not end [pdl::syntax]
        1 | module { pdl.pattern
          |          ^^^^^^^^^^^
-         = help: write PDL as `mlir-opt` prints it, in custom or generic form
+         = help: write PDL as `mlir-opt` prints it, as custom assembly or in generic form
     ");
 }
 
@@ -350,7 +350,7 @@ module {
 }
 
 #[test]
-fn values_before_a_result_can_be_read_back() {
+fn values_before_a_result_read_back() {
     let mut model = read("pdl.pattern : benefit(1) { %0 = operation \"a\" rewrite %0 { erase %0 } }").0;
     model.sources.clear();
     let op = match &model.patterns[0].matches[0] {

@@ -158,7 +158,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn spelling() {
+    fn literals_are_checked_and_respelled() {
         let literals = Literals::new();
         assert_eq!(literals.attribute("1").ok().as_deref(), Some("1 : i64"));
         assert_eq!(literals.attribute(r#""a\n!""#).ok().as_deref(), Some(r#""a\0A!""#));

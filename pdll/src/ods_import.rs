@@ -358,14 +358,14 @@ mod tests {
     use super::{as_upstream, with_self};
 
     #[test]
-    fn first_letters() {
+    fn messages_begin_as_upstreams_do() {
         assert_eq!(as_upstream("couldn't find class 'A'"), "Couldn't find class 'A'");
         assert_eq!(as_upstream("assertion failed: class A"), "assertion failed: class A");
         assert_eq!(as_upstream("value not specified"), "value not specified");
     }
 
     #[test]
-    fn placeholders() {
+    fn placeholders_are_replaced_in_conditions() {
         assert_eq!(with_self("f($_self, $$x) $y"), "f(self, $x) $y");
         assert_eq!(with_self("$_builder + $0"), "$_builder<no-subst-found> + $0<no-subst-found>");
     }

@@ -53,7 +53,7 @@ fn blessed(path: &Path) -> PathBuf {
 }
 
 #[test]
-fn cases() {
+fn cases_print_as_recorded() {
     let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
     let mut files: Vec<PathBuf> = ["cases", "edition"]
         .into_iter()
@@ -82,7 +82,7 @@ fn cases() {
 
 /// Unbounded nesting, chains and sizes yield a message, on a small stack.
 #[test]
-fn hostile_input() {
+fn hostile_input_is_refused() {
     let n = 20_000;
     let inputs = [
         format!("Pattern {{ erase {}{}; }}", "op<a.b>(".repeat(n), ")".repeat(n)),
@@ -131,7 +131,7 @@ fn tuples(count: usize, next: impl Fn(String) -> String) -> String {
 }
 
 #[test]
-fn the_tree_of_an_edition() {
+fn the_tree_of_an_edition_prints() {
     let text = r#"#edition "2026"
 Pattern {
   let root = op<a.b> {x = x: Attr} successors(to: Block) regions(region { block b(v: Value) { ...; op<a.c>(v); } });
@@ -158,7 +158,8 @@ Pattern {
         "Name<b>",
     ];
     for part in parts {
-        let at = rest.find(part).unwrap_or_else(|| panic!("no {part} behind what comes before it:\n{tree}"));
+        let at =
+            rest.find(part).unwrap_or_else(|| panic!("{part} is missing after the parts before it:\n{tree}"));
         rest = &rest[at..];
     }
 }

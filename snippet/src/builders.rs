@@ -26,7 +26,7 @@ pub enum BuilderArg {
     Values,
     /// An attribute of this C++ class.
     Attr(String),
-    /// Anything else.
+    /// An argument of another kind.
     Other,
 }
 

@@ -404,7 +404,7 @@ mod memo_tests {
     }
 
     #[test]
-    fn remembers_by_handle() {
+    fn answers_are_remembered_by_handle() {
         let memo = Memo::default();
         for index in [0, 1, 255, 256, 257, 1023, 100_000, u32::MAX / 2] {
             assert_eq!(memo.get(index), None);

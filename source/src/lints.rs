@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn errors_stay_errors() {
+    fn lint_levels_keep_errors() {
         let error: Diagnostics = Diagnostic::error("convert::unknown_op", "found").into();
         assert_eq!(LintLevels::allow_all().apply(error).len(), 1);
     }

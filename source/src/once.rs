@@ -61,7 +61,7 @@ mod tests {
     use crate::Span;
 
     #[test]
-    fn a_file_that_is_read_again_says_nothing_new() {
+    fn a_file_that_is_read_again_reports_nothing_new() {
         let map = SourceMap::new();
         let [first, again] = [(); 2].map(|()| map.add("a.td", "def A : B;"));
         let other = map.add("a.td", "def A : B, C;");

@@ -522,7 +522,7 @@ mod tests {
     }
 
     #[test]
-    fn strings() {
+    fn strings_and_names_are_one_token() {
         insta::assert_snapshot!(check(r#""a\n\"b" $x !add !cond #"#), @r#"
         Str "a\n\"b"
         VarName $x

@@ -60,7 +60,7 @@ fn lines(name: &str) -> impl Iterator<Item = &str> {
 }
 
 #[test]
-fn language() {
+fn cases_print_as_recorded() {
     let mut wrong = String::new();
     for path in files() {
         let old = std::fs::read_to_string(&path).unwrap();

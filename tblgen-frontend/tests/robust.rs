@@ -231,7 +231,7 @@ fn an_include_cycle_is_refused_with_a_short_trail() {
 }
 
 #[test]
-fn one_line_of_10_megabytes() {
+fn a_line_of_10_megabytes_is_parsed() {
     let mut text = String::from("class A<int n> { int x = n; } ");
     while text.len() < 10 << 20 {
         text.push_str("def : A<1>; /* some text between the definitions, to make it long, and a little longer than before, */ ");

@@ -28,7 +28,7 @@ fn test_opt(args: &[&str], folder: &Path, input: &str) -> Output {
 }
 
 #[test]
-fn filetests() {
+fn every_filetest_passes_and_its_output_reads_back() {
     let outputs: Vec<String> = suite().run(&tool()).into_iter().map(|ran| ran.output).collect();
     reads_back(&outputs);
 }

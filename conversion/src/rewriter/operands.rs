@@ -89,7 +89,7 @@ mod tests {
     use slotmap::KeyData;
 
     #[test]
-    fn operands_of_any_size() {
+    fn operands_are_mapped_to_any_number_of_values() {
         let value = |index: u64| ValueId::from(KeyData::from_ffi((1 << 32) | index));
         let mut operands = ConvertedOperands::new();
         operands.push(&[value(1)]);

@@ -160,7 +160,7 @@ fn callbacks_exclude_patterns_reject_results_and_are_notified_of_failures() {
         "m2",
         "failed: false",
     ];
-    assert_eq!(events, expected, "nothing is told of patterns that are barred");
+    assert_eq!(events, expected, "disabled patterns cause no events");
 }
 
 fn print_generic(ctx: &Context, ir: &Ir, root: OpId) -> String {

@@ -427,7 +427,7 @@ fn a_conversion_that_is_rolled_back_lets_patterns_fail_late() {
 }
 
 #[test]
-fn casts_that_values_are_asked_for_with_are_no_edits_of_a_pattern() {
+fn casts_for_requested_values_are_not_edits_of_a_pattern() {
     let run = |succeeds: bool| {
         let mut m = Module::parse(INPUT);
         let converter = Arc::new(widen(&m.ctx));
@@ -603,7 +603,7 @@ fn edits_that_bypass_the_rewriter_are_found() {
 }
 
 #[test]
-fn edits_that_are_reported_are_no_bypass() {
+fn reported_edits_are_not_a_bypass() {
     let patterns: [Pattern; 8] = [
         |op, rewriter| {
             let (ctx, unit) = (rewriter.ctx(), rewriter.ctx().common().unit);

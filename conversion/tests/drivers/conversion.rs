@@ -182,7 +182,7 @@ fn split_or_dropped(ctx: &Context) -> TypeConverter {
 }
 
 #[test]
-fn signatures_convert_and_branches_are_the_patterns_business() {
+fn signatures_convert_and_branches_are_left_to_patterns() {
     let mut m = Module::parse(
         r#"
         "test.func"() ({

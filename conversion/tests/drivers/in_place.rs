@@ -102,7 +102,7 @@ fn rule(numbers: &mut Numbers) -> (String, &'static str) {
                  Result(id: \"r\", op: \"inner\", index: 0), {}",
                 root("\"r\"")
             );
-            (matched, new(["\"y\"", "\"r\""][numbers.below(2)], like), "definer")
+            (matched, new(["\"y\"", "\"r\""][numbers.below(2)], like), "defining op")
         }
         // The rule depends on the users of a value.
         2 if numbers.chance(30) => {
@@ -251,8 +251,8 @@ fn case(
         let (inner, by_kind) = (["v.0", "u.0"][numbers.below(2)], numbers.below(3));
         rules.push((one_by_one("u.0", 1, "v.0"), "one by one"));
         rules.push((one_by_one("u.1", 1, ["d.0", "test.pure"][by_kind % 2]), "one by one"));
-        rules.push((seen_through("d.0", inner, "v.1"), "definer"));
-        rules.push((seen_through("test.pure", inner, "v.2"), "definer"));
+        rules.push((seen_through("d.0", inner, "v.1"), "defining op"));
+        rules.push((seen_through("test.pure", inner, "v.2"), "defining op"));
     }
     if numbers.chance(30) {
         // A folder may succeed on the created operation.
@@ -294,13 +294,13 @@ fn case(
     }
     match numbers.below(12) {
         0 => {
-            hit("condition on readers");
+            hit("condition on users");
             target.add_dynamically_legal_dialect("d", |_, ir, op| {
                 Some(ir.op(op).results().iter().any(|&value| ir.uses(value).count() % 2 == 1))
             });
         }
         1 => {
-            hit("condition on definers");
+            hit("condition on defining ops");
             target.add_dynamically_legal_dialect("d", |ctx, ir, op| {
                 let mut defining_ops = ir.operands(op).filter_map(|value| ir.defining_op(value));
                 Some(defining_ops.any(|defining_op| ctx.op_str(ir.op(defining_op).name()).starts_with("v.")))
@@ -337,7 +337,7 @@ fn case(
             hit(if stats.rollbacks > 0 { "succeeds after rollbacks" } else { "succeeds" });
             let [looked, found] = &*looks;
             if looked.load(Ordering::Relaxed) > 0 {
-                hit("a folder looks at what is made");
+                hit("a folder looks at the created operation");
             }
             if found.load(Ordering::Relaxed) > 0 {
                 hit("a folder finds something");
@@ -388,14 +388,14 @@ fn replacement_in_place_and_replacement_give_equal_results() {
     println!("{hits:#?}");
     for what in [
         "a folder finds something",
-        "a folder looks at what is made",
+        "a folder looks at the created operation",
         "became",
         "became at once",
         "by a value",
-        "condition on definers",
+        "condition on defining ops",
         "condition on itself",
-        "condition on readers",
-        "definer",
+        "condition on users",
+        "defining op",
         "erase",
         "fails",
         "in Rust",

@@ -200,7 +200,7 @@ fn the_rewrite_of_what_an_operation_reads_is_named() {
 }
 
 #[test]
-fn nested_in_recursively_legal_and_unreachable_operations_may_stay() {
+fn operations_in_recursively_legal_and_unreachable_ones_may_stay() {
     let text = r#""u.legal"() ({ "u.a"() : () -> () }) : () -> ()
         "test.func"() ({ "test.ret"() : () -> () ^dead: "u.a"() : () -> () "test.ret"() : () -> () }) : () -> ()"#;
     let mut m = Module::parse(text);

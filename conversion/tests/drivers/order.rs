@@ -141,7 +141,7 @@ fn patterns_that_lead_nowhere_are_left_out_unless_one_is_for_any_operation() {
 }
 
 #[test]
-fn patterns_on_legal_operations_count_for_nothing() {
+fn patterns_on_legal_operations_are_ignored() {
     let mut m = Module::parse(r#""u.a"() : () -> () "u.b"() : () -> ()"#);
     let mut set = PatternSet::new();
     set.add(rename("u.a", "u.b")).add(rename("u.b", "w.unknown"));

@@ -95,7 +95,7 @@ fn a_failure_is_explained_as_if_all_were_tried() {
 
 /// Equal operations are not in the same state if another operation is next to them.
 #[test]
-fn a_state_is_more_than_its_operation() {
+fn the_same_operation_in_another_state_is_tried_again() {
     let mut set = PatternSet::new();
     // Patterns that were added last are tried first.
     for (way, beside) in ["v.b", "v.a", "v.a", "v.a"].into_iter().enumerate() {
@@ -124,7 +124,7 @@ fn a_state_is_more_than_its_operation() {
 
 /// A pattern that is being applied further up is not applied again, but it is on another path to the same operation.
 #[test]
-fn patterns_that_are_applied_further_up_count() {
+fn a_failure_depends_on_the_patterns_applied_around_it() {
     let mut set = PatternSet::new();
     // On any operation: `u.0` to `u.1`, and `u.2` to what is legal.
     set.add_fn(PatternInfo::any("anything").with_benefit(9), |op, rewriter| {

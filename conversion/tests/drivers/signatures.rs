@@ -20,7 +20,7 @@ fn converter(ctx: &Context) -> Arc<TypeConverter> {
     Arc::new(converter)
 }
 
-/// Everything of `test` is to be legal, by the conditions that go with the patterns.
+/// Converts to a target where all operations of `test` are legal, by the conditions that go with the patterns.
 fn convert_all(m: &mut Module, mode: ConversionMode) -> Result<ConversionReport, Box<ConversionFailure>> {
     let converter = converter(&m.ctx);
     let mut set = PatternSet::new();
@@ -98,7 +98,7 @@ fn values_become_two_or_none_and_groups_of_operands_follow() {
 }
 
 #[test]
-fn a_branch_keeps_what_it_does_not_hand_over() {
+fn a_branch_keeps_operands_that_it_does_not_forward() {
     let mut m = Module::parse_in(
         with_switch(),
         r#"

@@ -121,7 +121,7 @@ def "arith.constant to llvm.mlir.constant"
     : Pat<(Arith_ConstantOp:$op $value), (Keep $op, (LLVM_ConstantOp $value, (returnType $op))),
           [(HasType $op)]>;
 
-// The predicates of the two dialects have the same numbers. Other attributes stay behind, as upstream.
+// The predicates of the two dialects have the same numbers. Other attributes are dropped, as upstream.
 def "arith.cmpi to llvm.icmp"
     : Pat<(Arith_CmpIOp:$op $predicate, $a, $b),
           (ByRows (LLVM_ICmpOp $predicate, $a, $b, (returnType $op))), [(IsCalculated $a)]>;

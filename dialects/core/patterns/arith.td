@@ -3,7 +3,7 @@
 // Rules stand under the operation that they start from, and have upstream's names where upstream has the
 // same rule, since users turn rules off by name. What a rule computes is a function in Rust, registered
 // under the text of its call (src/arith/natives.rs). Tools are handed arith.ron, the model of this file; a
-// test compares the two, and BLESS=1 writes it anew.
+// test compares the two, and BLESS=1 rewrites it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef LEGALIZE_ARITH_PATTERNS
@@ -130,7 +130,7 @@ def SubISubILHSRHSLHS : Pat<
     (Arith_SubIOp (Arith_ConstantOp (ZeroLike $y)), $y, (CommonFlags $inner, $outer))>;
 
 //===----------------------------------------------------------------------===//
-// Products, and results that nobody reads
+// Products, and unused results
 //===----------------------------------------------------------------------===//
 
 // (x * a) * b
@@ -217,7 +217,7 @@ def IndexCastUIOfIndexCastUI : CastBack<Arith_IndexCastUIOp>;
 
 def BitcastOfBitcast : Pat<(Arith_BitcastOp (Arith_BitcastOp $x)), (Arith_BitcastOp $x)>;
 
-// Both round alike, unless the second is told how to.
+// Both round alike, unless the second has a rounding mode.
 class NarrowedInteger<Op conversion> : Pat<
     (Arith_TruncFOp (conversion $x), $rounding, $_), (conversion $x), [(IsAbsent $rounding)]>;
 def TruncFSIToFPToSIToFP : NarrowedInteger<Arith_SIToFPOp>;

@@ -66,7 +66,7 @@ defm "" : Flagged<Index_ShrSOp, LLVM_AShrOp>;
 defm "" : Flagged<Index_ShrUOp, LLVM_LShrOp>;
 defm "" : Flagged<Index_OrOp, LLVM_OrOp>;
 
-// Other attributes stay behind, as upstream.
+// Other attributes are dropped, as upstream.
 def "index.cmp to llvm" : Pat<(Index_CmpOp $predicate, $n, $m), (LLVM_ICmpOp (SamePredicate $predicate), $n, $m)>;
 
 //===----------------------------------------------------------------------===//

@@ -29,9 +29,9 @@ pub struct Target {
 /// only.
 #[derive(Clone, Copy)]
 pub enum Numbered {
-    /// Such operands are accepted.
+    /// Accepts such operands.
     Yes,
-    /// Such operands are rejected.
+    /// Rejects such operands.
     No,
 }
 

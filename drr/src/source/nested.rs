@@ -90,7 +90,7 @@ impl<'k> Rule<'_, 'k> {
         }
         let values = self.names.fresh("values");
         let types = self.names.fresh("types");
-        let op = self.names.fresh("definer");
+        let op = self.names.fresh("defining_op");
         self.pattern.matches.push(Match::Operands { id: values.clone(), types: None, elements: None });
         self.pattern.matches.push(Match::Types { id: types.clone(), values: None });
         self.pattern.matches.push(Match::Operation {

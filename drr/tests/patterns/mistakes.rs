@@ -72,7 +72,7 @@ reports! {
 }
 
 #[test]
-fn too_many_alternatives() {
+fn too_many_alternatives_are_refused() {
     let mut nested = "$x".to_owned();
     for index in 0..9 {
         nested = format!("(Add (either {nested}, (Neg $y{index})))");

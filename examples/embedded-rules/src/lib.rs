@@ -20,13 +20,13 @@ impl RewritePattern for PowerOfTwo {
         let value = ir
             .defining_op(constant)
             .and_then(|constant| ir.attr_named(ctx, constant, "value"))
-            .ok_or("the second factor is no constant")?;
+            .ok_or("the second factor is not a constant")?;
         let AttrData::Integer { value, .. } = ctx.attr_data(value) else {
             return Err("the constant is not an integer".into());
         };
         let exponent = match value.as_i64() {
             Some(value) if value > 0 && value.count_ones() == 1 => value.trailing_zeros(),
-            _ => return Err("the constant is no power of two".into()),
+            _ => return Err("the constant is not a power of two".into()),
         };
         let loc = ir.op(op).loc();
         let exponent = rewriter.build("arith.constant", loc, |ctx, state| {

@@ -10,7 +10,7 @@ fn body(ops: &str) -> Vec<String> {
 }
 
 #[test]
-fn rules_from_ron() {
+fn rules_from_ron_apply() {
     let ops = "%0 = arith.addi %a, %b : i32\n%1 = arith.subi %0, %b : i32\nreturn %1 : i32";
     assert_eq!(body(ops), ["return %arg0 : i32"]);
     let ops = "%0 = arith.addi %a, %b : i32\n%1 = arith.subi %0, %a : i32\nreturn %1 : i32";
@@ -18,7 +18,7 @@ fn rules_from_ron() {
 }
 
 #[test]
-fn a_pattern_in_rust_beside_them() {
+fn rules_and_patterns_in_rust_apply_together() {
     // The rule restores the original factor, the pattern replaces the product by a shift.
     let ops = "%c = arith.constant 8 : i32\n%0 = arith.xori %a, %b : i32\n%1 = arith.xori %0, %b : i32\n\
                %2 = arith.muli %1, %c : i32\nreturn %2 : i32";
@@ -27,7 +27,7 @@ fn a_pattern_in_rust_beside_them() {
         ["%c3_i32 = arith.constant 3 : i32", "%0 = arith.shli %arg0, %c3_i32 : i32", "return %0 : i32"]
     );
     let ops = "%c = arith.constant 6 : i32\n%0 = arith.muli %a, %c : i32\nreturn %0 : i32";
-    assert!(body(ops).iter().any(|line| line.contains("arith.muli")), "six is no power of two");
+    assert!(body(ops).iter().any(|line| line.contains("arith.muli")), "six is not a power of two");
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn a_module_that_is_malformed_is_shown() {
 }
 
 #[test]
-fn the_input_that_lies_here() {
+fn the_example_input_is_simplified() {
     let module = simplify("input.mlir", include_str!("../input.mlir")).expect("a module");
     assert!(module.contains("arith.shli %arg0") && !module.contains("arith.subi"), "{module}");
 }

@@ -55,7 +55,10 @@ impl<'c> Rewriter<'c> for Rounds<'c, '_> {
     }
 }
 
-/// Applies patterns to all operations in `root`. A pattern that cannot be evaluated is an error.
+/// Applies patterns to all operations in `root`.
+///
+/// # Errors
+/// If a pattern cannot be evaluated.
 pub fn run(
     ctx: &Context,
     ir: &mut Ir,

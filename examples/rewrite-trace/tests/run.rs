@@ -58,7 +58,7 @@ fn the_trace_listens_to_the_greedy_driver_too() {
 }
 
 #[test]
-fn the_input_that_lies_here() {
+fn the_example_input_is_traced() {
     let (_, trace, outcome) =
         rewrite("input.mlir", include_str!("../input.mlir"), Budget { rewrites: 100 }).expect("a module");
     assert_eq!(outcome, Outcome::Rest(trace.steps.len()));

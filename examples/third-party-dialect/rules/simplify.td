@@ -1,4 +1,4 @@
-// Rules of our own for somebody else's dialect, read when the program runs.
+// Rules for a third-party dialect, read at run time.
 
 include "mlir/IR/PatternBase.td"
 include "Pixel.td"

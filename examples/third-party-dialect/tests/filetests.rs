@@ -3,7 +3,7 @@
 use legalize_filetest::{Suite, Tool};
 
 #[test]
-fn filetests() {
+fn every_filetest_passes() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/filetests");
     Suite::below(folder).run(&Tool::new(env!("CARGO_BIN_EXE_third-party-dialect")));
 }

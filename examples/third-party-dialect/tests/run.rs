@@ -21,7 +21,7 @@ fn written(name: &str, text: &str) -> PathBuf {
 }
 
 #[test]
-fn rules_apply() {
+fn rules_simplify_the_module() {
     let module = rewrite(&[here("rules/simplify.td")]).expect("everything is in order");
     // Mirror, flip and half a turn cancel each other, a blur by zero does nothing, and 2 + 3 is 5.
     let ops: Vec<&str> =

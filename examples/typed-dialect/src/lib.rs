@@ -34,6 +34,9 @@ pub fn register(ctx: &mut Context) -> Diagnostics {
 }
 
 /// Returns the rules of `rules.td` and the pattern in Rust.
+///
+/// # Errors
+/// If the set cannot be frozen.
 pub fn simplifications(ctx: &Context) -> Result<FrozenPatternSet, Diagnostics> {
     let (mut set, mut natives) = (PatternSet::new(), Natives::new());
     rules::populate(ctx, &mut set, &mut natives, DeclarativeOptions::plain(), patterns::Powers);
@@ -42,6 +45,9 @@ pub fn simplifications(ctx: &Context) -> Result<FrozenPatternSet, Diagnostics> {
 }
 
 /// Simplifies the operations below `root`.
+///
+/// # Errors
+/// If the set cannot be frozen, or a pattern cannot be evaluated.
 pub fn simplify(ctx: &Context, ir: &mut Ir, root: OpId) -> Result<(), Diagnostics> {
     let patterns = simplifications(ctx)?;
     apply_patterns_greedily(ctx, ir, root, &patterns, &GreedyConfig::default())?;
@@ -49,6 +55,9 @@ pub fn simplify(ctx: &Context, ir: &mut Ir, root: OpId) -> Result<(), Diagnostic
 }
 
 /// Converts the `toy` operations below `root` to `llvm`; operations of other dialects stay.
+///
+/// # Errors
+/// If the set cannot be frozen, or an operation of `toy` stays.
 pub fn convert(ctx: &Context, ir: &mut Ir, root: OpId) -> Result<(), Diagnostics> {
     let mut set = PatternSet::new();
     set.add_op_conversion(patterns::ConvertConstant);

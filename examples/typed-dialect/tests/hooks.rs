@@ -74,7 +74,7 @@ fn hooks_of_unregistered_operations_cannot_be_attached() {
 }
 
 #[test]
-fn the_verifier_refuses() {
+fn the_verifier_refuses_invalid_operations() {
     let text = "%0 = \"toy.sum\"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> i64";
     assert!(session(false).parse("sum.mlir", text).is_ok());
     let found = session(true).parse("sum.mlir", text).expect_err("a sum of nothing");

@@ -31,7 +31,7 @@ fn context() -> Context {
 }
 
 #[test]
-fn simplified_and_converted() {
+fn the_module_is_simplified_and_converted() {
     let ctx = context();
     let file = ctx.sources().add("input", INPUT);
     let (module, found) = parse_module(&ctx, file, &ParseOptions::default()).into_parts();
@@ -53,7 +53,7 @@ fn simplified_and_converted() {
 }
 
 #[test]
-fn accessors_and_setters() {
+fn accessors_and_setters_agree() {
     let ctx = context();
     let file = ctx.sources().add("input", INPUT);
     let (module, _) = parse_module(&ctx, file, &ParseOptions::default()).into_parts();

@@ -58,7 +58,7 @@ pub(crate) struct Tblgen {
     /// Leaves the output file alone if it would not change
     #[arg(long)]
     write_if_changed: bool,
-    /// Writes the included files to this file, as a rule of make; needs `-o`
+    /// Writes the included files to this file, as a make rule; needs `-o`
     #[arg(short = 'd', value_name = "DEPS")]
     dependencies: Option<PathBuf>,
     #[command(flatten)]

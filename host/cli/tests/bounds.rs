@@ -277,7 +277,7 @@ const SILENT: &[(&str, &[(&str, &str)])] = &[
         ],
     ),
     (
-        "an explanation or suggestion is made of so many",
+        "maximum number of parts of an explanation or suggestion",
         &[
             ("source/src/closest.rs", "MAX_LENGTH"),
             ("pdll/src/syntax/explain.rs", "MAX_EXPECTED"),

@@ -19,7 +19,7 @@ fn file(name: &str) -> PathBuf {
 }
 
 #[test]
-fn steps_as_data() {
+fn json_has_every_step() {
     let to = file("explained.json");
     let output = convert("--explain=json", &to, "input.mlir");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
@@ -72,7 +72,7 @@ fn a_missing_symbol_has_no_graph() {
 }
 
 #[test]
-fn failed_legalization_as_data() {
+fn json_has_the_operations_that_stayed_illegal() {
     let to = file("failed.json");
     assert_eq!(convert("--explain=json", &to, "fails.mlir").status.code(), Some(1));
     let text = std::fs::read_to_string(&to).expect("it was written");
@@ -88,7 +88,7 @@ fn failed_legalization_as_data() {
 }
 
 #[test]
-fn a_page_about_a_conversion_that_fails() {
+fn html_shows_a_conversion_that_fails() {
     let to = file("explained.html");
     let output = convert("--explain=html", &to, "fails.mlir");
     assert_eq!(output.status.code(), Some(1));

@@ -17,7 +17,7 @@ use workspace::{packages, root, sources};
 const EXAMPLES: &str = "docs/book/src/reference/diagnostic-examples";
 
 #[test]
-fn filetests() {
+fn every_filetest_passes() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/filetests");
     Suite::below(folder).run(&Tool::new(env!("CARGO_BIN_EXE_legalize")).with_help_on_every_error());
 }

@@ -80,7 +80,7 @@ fn shipped_canonicalizers_are_not_missing() {
 }
 
 #[test]
-fn other_commands_are_quiet() {
+fn other_commands_do_not_list_hooks() {
     let folder = folder("quiet", &[("wheel.td", WHEEL), ("wheel.mlir", "\"acme.wheel\"() : () -> ()\n")]);
     let output = legalize(&folder, &["opt", "--ods", "wheel.td", "wheel.mlir"]);
     assert_eq!((output.status.code(), text(&output.stderr).as_str()), (Some(0), ""));

@@ -63,7 +63,7 @@ fn a_filter_of_the_log_is_read_or_refused() {
 }
 
 #[test]
-fn passes_that_are_not_there_are_not_printed_around() {
+fn unknown_passes_are_not_printed_around() {
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::write(folder.path().join("a.mlir"), "").expect("written");
     for flag in ["--mlir-print-ir-after=canonicalise", "--mlir-print-ir-before=cse,nope"] {

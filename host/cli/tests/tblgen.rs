@@ -26,7 +26,7 @@ fn stderr(output: &Output) -> String {
 }
 
 #[test]
-fn dependencies_are_a_rule_of_make() {
+fn dependencies_are_a_make_rule() {
     let main =
         "include \"z.td\"\ninclude \"a b.td\"\ninclude \"./g.td\"\ninclude \"g.td\"\ninclude \"g.td\"\n";
     let guarded = "#ifndef G\n#define G\ndef g;\n#endif\n";
@@ -81,7 +81,7 @@ fn enums_are_the_names_of_a_class() {
 }
 
 #[test]
-fn macros_warnings_and_phases() {
+fn flags_set_macros_warnings_and_phases() {
     let text = "class C<int n>;\n#ifdef M\ndef m;\n#endif\n";
     let folder = folder("flags", &[("m.td", text)]);
     let output = tblgen(&folder, &["m.td", "-D", "M", "--time-phases"]);

@@ -60,11 +60,11 @@ pub struct RewriteCommand {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 #[non_exhaustive]
 pub(crate) enum RegionSimplify {
-    /// Not at all.
+    /// Leaves regions as they are.
     Disabled,
-    /// Unreachable blocks and what is dead is erased.
+    /// Erases unreachable blocks and dead operations.
     Normal,
-    /// Moreover, equal blocks are merged.
+    /// Also merges equal blocks.
     Aggressive,
 }
 
@@ -72,11 +72,11 @@ pub(crate) enum RegionSimplify {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 #[non_exhaustive]
 pub enum DriverName {
-    /// Until nothing changes.
+    /// Applies patterns until nothing changes.
     Greedy,
-    /// Once, nested operations first.
+    /// Visits each operation once, nested operations first.
     Walk,
-    /// Once, nested operations last.
+    /// Visits each operation once, nested operations last.
     WalkPreOrder,
 }
 
@@ -97,11 +97,11 @@ pub struct ConvertCommand {
     /// The mode of the conversion; takes precedence over the spec
     #[arg(long, value_enum)]
     mode: Option<ModeName>,
-    /// Rolls back the edits of a failing pattern; without, a conversion that fails leaves nothing to print, and
-    /// rewrites are in place at once
+    /// Rolls back the edits of a failing pattern. With `false`, edits are final at once, and a conversion that
+    /// fails prints no module
     #[arg(long, value_name = "BOOL", default_value_t = true, action = clap::ArgAction::Set)]
     allow_pattern_rollback: bool,
-    /// Reports at most so many operations that could not be legalized; as many as errors without. Takes precedence over the spec
+    /// Maximum number of reported operations; that of `--max-errors` by default. Takes precedence over the spec
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     max_failures: Option<u64>,
     /// Prints the patterns that were tried: as text, for operations that could not be legalized, as a failed
@@ -148,7 +148,7 @@ struct Task<'a> {
 pub enum ModeName {
     /// Operations that are neither legal nor illegal may stay.
     Partial,
-    /// Everything must become legal.
+    /// All operations must become legal.
     Full,
     /// Only reports what could be converted.
     Analysis,

@@ -29,7 +29,7 @@ pub struct LegalizationStep {
     /// The reason why it was not applied, if the pattern gave one.
     pub reason: String,
     /// The operations that the step inserted before the operation.
-    pub made: Vec<String>,
+    pub created: Vec<String>,
     /// The steps that legalized these operations.
     pub steps: Vec<LegalizationStep>,
 }
@@ -147,14 +147,14 @@ impl Explanation {
         step.applied = failure.is_none();
         step.reason = failure.unwrap_or_default();
         if step.applied && ir.is_live(op) {
-            let mut made = match before {
+            let mut next = match before {
                 Some(before) if ir.is_live(before) => ir.op(before).next(),
                 Some(_) => None,
                 None => ir.op(op).parent().and_then(|block| ir.block(block).first()),
             };
-            while let Some(one) = made.filter(|&one| one != op) {
-                step.made.push(line(ctx, ir, one));
-                made = ir.op(one).next();
+            while let Some(one) = next.filter(|&one| one != op) {
+                step.created.push(line(ctx, ir, one));
+                next = ir.op(one).next();
             }
         }
         match self.open.last_mut() {
@@ -249,8 +249,8 @@ fn write_step(out: &mut String, step: &LegalizationStep) {
     if !step.reason.is_empty() {
         let _ = writeln!(out, "<p>{}</p>", escaped(&step.reason));
     }
-    if !step.made.is_empty() {
-        let _ = writeln!(out, "<p>became</p>\n<pre>{}</pre>", escaped(&step.made.join("\n")));
+    if !step.created.is_empty() {
+        let _ = writeln!(out, "<p>became</p>\n<pre>{}</pre>", escaped(&step.created.join("\n")));
     }
     step.steps.iter().for_each(|step| write_step(out, step));
     out.push_str("</details>\n");
@@ -292,7 +292,7 @@ mod tests {
             pattern: "Outer".to_owned(),
             op: "\"t.a\"() : () -> vector<2xi1>".to_owned(),
             applied: true,
-            made: vec!["t.b".to_owned()],
+            created: vec!["t.b".to_owned()],
             steps: vec![inner],
             ..LegalizationStep::default()
         };

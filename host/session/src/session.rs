@@ -28,7 +28,7 @@ use crate::options::SessionOptions;
 use crate::provider::missing_crates;
 use crate::user_definitions::UserDefinitions;
 
-/// Everything that is needed to read, rewrite and print modules.
+/// Context, definitions, patterns and natives: the state to read, rewrite and print modules.
 pub struct Session {
     sources: Arc<SourceMap>,
     includes: Includes,

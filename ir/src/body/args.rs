@@ -22,6 +22,9 @@ impl Ir {
     }
 
     /// Adds an argument at the end.
+    ///
+    /// # Panics
+    /// If the block is erased or belongs to another body.
     #[track_caller]
     pub fn push_arg(&mut self, block: BlockId, ty: Type, loc: Location) -> ValueId {
         let index = self.block(block).args.len();

@@ -22,6 +22,10 @@ impl Ir {
     }
 
     /// Moves all operations of a block to an insertion point elsewhere, in order.
+    ///
+    /// # Panics
+    /// If the block is erased or belongs to another body, or the insertion point is in it or beside a
+    /// detached operation.
     #[track_caller]
     pub fn move_block_ops(&mut self, from: BlockId, at: InsertPoint) {
         let mut at = at;
@@ -59,6 +63,9 @@ impl Ir {
     }
 
     /// Moves all blocks of a region to another, before `before` or at the end.
+    ///
+    /// # Panics
+    /// If a region is erased or belongs to another body.
     #[track_caller]
     pub fn move_blocks(&mut self, from: RegionId, to: RegionId, before: Option<BlockId>) {
         while let Some(block) = self.region(from).first {

@@ -40,6 +40,9 @@ struct Copies {
 impl Ir {
     /// A detached copy of an operation with all that is nested in it. Values that `mapping` does not know and
     /// that are not defined inside are read as the original reads them.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
     #[track_caller]
     pub fn clone_op(&mut self, root: OpId, mapping: &mut IrMapping) -> OpId {
         let mut copies = Copies::default();
@@ -49,6 +52,9 @@ impl Ir {
     }
 
     /// A detached copy of a block with its arguments and operations.
+    ///
+    /// # Panics
+    /// If the block is erased or belongs to another body.
     #[track_caller]
     pub fn clone_block(&mut self, block: BlockId, mapping: &mut IrMapping) -> BlockId {
         let mut copies = Copies::default();
@@ -135,6 +141,9 @@ impl Ir {
     }
 
     /// A detached copy of an operation with as many regions, all empty.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
     #[track_caller]
     pub fn clone_shell(&mut self, op: OpId, mapping: &mut IrMapping) -> OpId {
         let regions: SmallVec<[RegionId; 1]> =

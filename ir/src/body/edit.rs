@@ -40,6 +40,9 @@ impl Ir {
     }
 
     /// Sets all operands; their number may change.
+    ///
+    /// # Panics
+    /// If the operation or a value is erased or belongs to another body.
     #[track_caller]
     pub fn set_operands(&mut self, op: OpId, values: &[ValueId]) {
         let old = self.op(op).operands;
@@ -103,6 +106,9 @@ impl Ir {
     }
 
     /// Sets both dictionaries of an operation.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
     #[track_caller]
     pub fn set_attr_dicts(&mut self, op: OpId, inherent: AttrDict, discardable: AttrDict) {
         let data = self.change_attrs(op);
@@ -111,6 +117,9 @@ impl Ir {
     }
 
     /// Sets or removes an attribute: inherent if the operation's definition declares it, else discardable.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
     #[track_caller]
     pub fn set_attr(&mut self, ctx: &Context, op: OpId, name: Name, value: Option<Attribute>) {
         let data = self.op(op);
@@ -123,12 +132,18 @@ impl Ir {
     }
 
     /// Turns an operation into one of another name, with everything else as it is.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
     #[track_caller]
     pub fn set_op_name(&mut self, op: OpId, name: OpName) {
         self.change_attrs(op).name = name;
     }
 
     /// Turns an operation into one of another name with these dictionaries, with everything else as it is.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
     #[track_caller]
     pub fn set_op_name_and_attrs(
         &mut self,
@@ -144,6 +159,9 @@ impl Ir {
     }
 
     /// Sets an operation's location.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
     #[track_caller]
     pub fn set_loc(&mut self, op: OpId, loc: Location) {
         self.edits += 1;
@@ -155,6 +173,9 @@ impl Ir {
     }
 
     /// Sets a value's type.
+    ///
+    /// # Panics
+    /// If the value is erased or belongs to another body.
     #[track_caller]
     pub fn set_value_type(&mut self, value: ValueId, ty: Type) {
         self.edits += 1;

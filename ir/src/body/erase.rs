@@ -91,7 +91,7 @@ impl Ir {
             assert!(self.is_unused(value), "a block that is erased defines no value used elsewhere");
         }
         for &block in blocks {
-            assert!(self.block(block).first_use == NONE, "a block that is erased is no successor");
+            assert!(self.block(block).first_use == NONE, "an erased block is still a successor");
             let (region, prev) = self.unlink_block(block);
             if self.journal.is_open() {
                 if region.is_some() {

@@ -19,50 +19,50 @@ const KEPT_ENTRIES: usize = 1024;
 /// Primitive edit, as the operation that undoes it.
 #[derive(Debug)]
 pub(super) enum Undo {
-    /// Free operations that were created one after the other in slots side by side, the last one first, wherever each
+    /// Frees operations that were created one after the other in slots side by side, the last one first, wherever each
     /// was put at once.
     CreateOps { last: OpId, count: u32 },
-    /// Free a block that was created.
+    /// Frees a block that was created.
     CreateBlock(BlockId),
-    /// Free a region that was created.
+    /// Frees a region that was created.
     CreateRegion(RegionId),
-    /// Put an operation back where it was, with its old order number.
+    /// Puts an operation back where it was, with its old order number.
     PlaceOp { op: OpId, was: Placed<BlockId, OpId>, order: Order },
-    /// The old order numbers of a block's operations, which were invalidated.
+    /// Restores the order numbers of a block's operations, which were invalidated.
     Orders { block: BlockId, orders: ThinVec<u32> },
-    /// Put a block back where it was.
+    /// Puts a block back where it was.
     PlaceBlock { block: BlockId, was: Placed<RegionId, BlockId> },
-    /// Point an operand back to its old value, after its old neighbour in the use list.
+    /// Points an operand back to its old value, after its old neighbour in the use list.
     Operand { node: u32, value: ValueId, prev: u32 },
-    /// Link an operand of an erased operation again.
+    /// Links an operand of an erased operation again.
     LinkOperand { node: u32, prev: u32 },
-    /// Unlink an operand (it was linked when its operation's operand list was created).
+    /// Unlinks an operand (it was linked when its operation's operand list was created).
     UnlinkOperand { node: u32 },
-    /// Give an operation its old operand nodes back.
+    /// Gives an operation its old operand nodes back.
     Operands { op: OpId, range: Range },
-    /// Point a successor back to its old block.
+    /// Points a successor back to its old block.
     Successor { node: u32, block: BlockId, prev: u32 },
-    /// Link a successor of an erased operation again.
+    /// Links a successor of an erased operation again.
     LinkSuccessor { node: u32, prev: u32 },
-    /// Restore an erased operation.
+    /// Restores an erased operation.
     EraseOp(OpId),
-    /// Restore an erased block.
+    /// Restores an erased block.
     EraseBlock(BlockId),
-    /// The operation's old name and attributes.
+    /// Restores an operation's name and attributes.
     Attrs { op: OpId, name: OpName, inherent: AttrDict, discardable: AttrDict },
-    /// The operation's old location.
+    /// Restores an operation's location.
     Loc { op: OpId, loc: Location },
-    /// The value's old type.
+    /// Restores a value's type.
     ValueType { value: ValueId, ty: Type },
-    /// Remove a block argument that was added.
+    /// Removes a block argument that was added.
     AddArg { block: BlockId, index: u32 },
-    /// Put block arguments back that were removed together.
+    /// Puts block arguments back that were removed together.
     RemoveArgs(Box<RemovedArgs>),
-    /// The argument's old location.
+    /// Restores a block argument's location.
     ArgLoc(Box<(BlockId, u32, Location)>),
-    /// The operation's old regions.
+    /// Restores an operation's regions.
     Regions { op: OpId, regions: ThinVec<RegionId> },
-    /// Drop the resources that were added last.
+    /// Drops the resources that were added last.
     ExternalResources,
 }
 

@@ -81,6 +81,9 @@ impl Ir {
     }
 
     /// Takes an operation out of its block without erasing it.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
     #[track_caller]
     pub fn detach_op(&mut self, op: OpId) {
         self.edits += 1;
@@ -219,6 +222,9 @@ impl Ir {
     }
 
     /// Takes a block out of its region without erasing it.
+    ///
+    /// # Panics
+    /// If the block is erased or belongs to another body.
     #[track_caller]
     pub fn detach_block(&mut self, block: BlockId) {
         self.edits += 1;

@@ -150,6 +150,9 @@ impl Ir {
     }
 
     /// Returns the defining op of a value; `None` for a block argument.
+    ///
+    /// # Panics
+    /// If the value is erased or belongs to another body.
     #[inline]
     #[track_caller]
     pub fn defining_op(&self, value: ValueId) -> Option<OpId> {
@@ -190,6 +193,9 @@ impl Ir {
     }
 
     /// All operands in order.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
     #[inline]
     #[track_caller]
     pub fn operands(
@@ -210,6 +216,9 @@ impl Ir {
     }
 
     /// All successors in order.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
     #[inline]
     #[track_caller]
     pub fn successors(&self, op: OpId) -> impl ExactSizeIterator<Item = BlockId> + Clone + '_ {
@@ -217,6 +226,9 @@ impl Ir {
     }
 
     /// All uses of a value, the newest first.
+    ///
+    /// # Panics
+    /// If the value is erased or belongs to another body.
     #[inline]
     #[track_caller]
     pub fn uses(&self, value: ValueId) -> impl Iterator<Item = Use> + Clone + '_ {
@@ -233,6 +245,9 @@ impl Ir {
     }
 
     /// Returns true if a value has no uses.
+    ///
+    /// # Panics
+    /// If the value is erased or belongs to another body.
     #[inline]
     #[track_caller]
     pub fn is_unused(&self, value: ValueId) -> bool {
@@ -240,6 +255,9 @@ impl Ir {
     }
 
     /// Returns true if a value has exactly one use.
+    ///
+    /// # Panics
+    /// If the value is erased or belongs to another body.
     #[inline]
     #[track_caller]
     pub fn has_one_use(&self, value: ValueId) -> bool {
@@ -248,6 +266,9 @@ impl Ir {
     }
 
     /// Returns true if no result of an operation has a use.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
     #[inline]
     #[track_caller]
     pub fn results_unused(&self, op: OpId) -> bool {
@@ -255,6 +276,9 @@ impl Ir {
     }
 
     /// The terminators' uses of a block as a successor, the newest first.
+    ///
+    /// # Panics
+    /// If the block is erased or belongs to another body.
     #[inline]
     #[track_caller]
     pub fn block_uses(&self, block: BlockId) -> impl Iterator<Item = Use> + Clone + '_ {
@@ -278,6 +302,9 @@ impl Ir {
     // Nesting.
 
     /// The operations of a block in order.
+    ///
+    /// # Panics
+    /// If the block is erased or belongs to another body.
     #[inline]
     #[track_caller]
     pub fn block_ops(&self, block: BlockId) -> impl Iterator<Item = OpId> + Clone + '_ {
@@ -286,6 +313,9 @@ impl Ir {
     }
 
     /// The operations of a block, last first.
+    ///
+    /// # Panics
+    /// If the block is erased or belongs to another body.
     #[inline]
     #[track_caller]
     pub fn block_ops_rev(&self, block: BlockId) -> impl Iterator<Item = OpId> + Clone + '_ {
@@ -294,6 +324,9 @@ impl Ir {
     }
 
     /// The blocks of a region in order.
+    ///
+    /// # Panics
+    /// If the region is erased or belongs to another body.
     #[inline]
     #[track_caller]
     pub fn region_blocks(&self, region: RegionId) -> impl Iterator<Item = BlockId> + Clone + '_ {
@@ -369,6 +402,9 @@ impl Ir {
     // Attributes.
 
     /// Returns the registered information on an operation; `None` if it is [known to be invalid](Ir::is_known_invalid).
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
     #[inline]
     #[track_caller]
     pub fn info<'c>(&self, ctx: &'c Context, op: OpId) -> Option<&'c OpInfo> {
@@ -380,6 +416,9 @@ impl Ir {
     }
 
     /// An attribute of an operation, declared or not.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
     #[inline]
     #[track_caller]
     pub fn attr(&self, ctx: &Context, op: OpId, name: Name) -> Option<Attribute> {
@@ -389,6 +428,9 @@ impl Ir {
     }
 
     /// An attribute of an operation by its name's text.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
     #[track_caller]
     pub fn attr_named(&self, ctx: &Context, op: OpId, name: &str) -> Option<Attribute> {
         self.debug_assert_context(ctx);

@@ -7,18 +7,27 @@ use super::{BlockId, Ir, OpId, Use, ValueId};
 
 impl Ir {
     /// Returns the users of a value, once per use, the newest use first.
+    ///
+    /// # Panics
+    /// If the value is erased or belongs to another body.
     #[track_caller]
     pub fn users(&self, value: ValueId) -> impl Iterator<Item = OpId> + Clone + '_ {
         self.uses(value).map(|value_use| value_use.op)
     }
 
     /// Returns true if an operation outside of `block`, and not nested in it, uses a value.
+    ///
+    /// # Panics
+    /// If the value or the block is erased or belongs to another body.
     #[track_caller]
     pub fn is_used_outside(&self, value: ValueId, block: BlockId) -> bool {
         self.users(value).any(|user| self.ancestor_in_block(block, user).is_none())
     }
 
     /// Replaces all uses of `old` with `new`.
+    ///
+    /// # Panics
+    /// If a value is erased or belongs to another body.
     #[track_caller]
     pub fn replace_all_uses(&mut self, old: ValueId, new: ValueId) {
         self.value(new);
@@ -36,6 +45,9 @@ impl Ir {
     }
 
     /// Replaces those uses of `old` with `new` that `which` accepts; returns true if all were replaced.
+    ///
+    /// # Panics
+    /// If a value is erased or belongs to another body.
     #[track_caller]
     pub fn replace_uses_if(
         &mut self,
@@ -57,12 +69,18 @@ impl Ir {
 
     /// Replaces all uses of `old` with `new` except those by the operations `except`, such as the operation that
     /// computes `new` from `old`.
+    ///
+    /// # Panics
+    /// If a value is erased or belongs to another body.
     #[track_caller]
     pub fn replace_all_uses_except(&mut self, old: ValueId, new: ValueId, except: &[OpId]) {
         self.replace_uses_if(old, new, |_, value_use| !except.contains(&value_use.op));
     }
 
     /// Replaces the uses of `old` by one operation with `new`; returns true if there were any.
+    ///
+    /// # Panics
+    /// If the operation or `new` is erased or belongs to another body.
     #[track_caller]
     pub fn replace_uses_in(&mut self, op: OpId, old: ValueId, new: ValueId) -> bool {
         let reading: SmallVec<[usize; 4]> = (0..)
@@ -92,6 +110,9 @@ impl Ir {
     }
 
     /// Redirects every branch to `old` to `new`.
+    ///
+    /// # Panics
+    /// If a block is erased or belongs to another body.
     #[track_caller]
     pub fn replace_block_uses(&mut self, old: BlockId, new: BlockId) {
         if old == new {

@@ -16,11 +16,11 @@ pub enum WalkOrder {
 /// Result of a visitor: the continuation of the walk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum WalkResult {
-    /// Go on.
+    /// Continues the walk.
     Advance,
-    /// Do not enter this operation's regions (in pre-order).
+    /// Skips this operation's regions (in pre-order).
     Skip,
-    /// Stop the walk.
+    /// Stops the walk.
     Interrupt,
 }
 

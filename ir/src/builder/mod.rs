@@ -76,6 +76,9 @@ impl<'a> Builder<'a> {
     }
 
     /// Sets the insertion point after the definition of a value: after its operation, or at the start of its block.
+    ///
+    /// # Panics
+    /// If the value is erased or belongs to another body.
     #[track_caller]
     pub fn set_insert_point_after_value(&mut self, value: ValueId) {
         self.at = match (self.ir.defining_op(value), self.ir.value_block(value)) {
@@ -104,6 +107,9 @@ impl<'a> Builder<'a> {
     // Blocks and operations.
 
     /// Creates a block at the end of a region; the insertion point moves to its end.
+    ///
+    /// # Panics
+    /// If the region is erased or belongs to another body.
     #[track_caller]
     pub fn block(&mut self, region: RegionId, args: &[(Type, Location)]) -> BlockId {
         let block = self.ir.create_block(args);
@@ -152,6 +158,9 @@ impl<'a> Builder<'a> {
     }
 
     /// Copies an operation with its regions to the insertion point.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
     #[track_caller]
     pub fn clone_op(&mut self, op: OpId, mapping: &mut IrMapping) -> OpId {
         let copy = self.ir.clone_op(op, mapping);

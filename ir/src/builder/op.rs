@@ -118,7 +118,7 @@ impl<'b, 'a> OpBuilder<'b, 'a> {
     /// As `build`.
     ///
     /// # Panics
-    /// As `build`, and if the operation has not exactly one result.
+    /// As `build`, and if the number of results is not one.
     #[track_caller]
     pub fn build_value(mut self) -> Result<ValueId, Diagnostic> {
         let op = self.make()?;

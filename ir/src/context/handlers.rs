@@ -101,7 +101,7 @@ mod tests {
     fn the_newest_handler_is_called_first() {
         let ctx = Context::new(Arc::new(SourceMap::new()));
         let warning = || Diagnostic::warning("t::w", "careful").with_note(Diagnostic::note("here"));
-        assert!(ctx.emit(warning()).is_some(), "nobody is there to take it");
+        assert!(ctx.emit(warning()).is_some(), "no handler is attached");
         let ((), outer) = ctx
             .capture(|| {
                 assert!(ctx.emit(warning()).is_none());

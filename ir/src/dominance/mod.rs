@@ -142,7 +142,7 @@ impl DominanceInfo {
         self.tree(ir, region).nearest_common_dominator(a, b)
     }
 
-    /// Both blocks are different blocks of `region`.
+    /// Properly dominates within a region; `a` and `b` are different blocks of `region`.
     fn block_dominates_in(
         &mut self,
         ctx: &Context,

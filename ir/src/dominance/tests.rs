@@ -130,7 +130,7 @@ fn endless_loops_are_left_from_one_block() {
 }
 
 #[test]
-fn only_what_changed_is_built_anew() {
+fn only_changed_regions_are_rebuilt() {
     let (ctx, mut ir, blocks) = graph(&[&[1, 2], &[3], &[3], &[]]);
     let (mut info, mut post) = (DominanceInfo::new(), PostDominanceInfo::new());
     assert_eq!(info.immediate_dominator(&ir, blocks[3]), Some(blocks[0]));
@@ -143,7 +143,7 @@ fn only_what_changed_is_built_anew() {
     assert_eq!(info.trees.len(), 1);
     ir.set_successor(branch, 1, blocks[1]);
     let end = ir.block(blocks[1]).last().unwrap();
-    assert_eq!(info.immediate_dominator(&ir, blocks[3]), Some(blocks[0]), "nobody said anything");
+    assert_eq!(info.immediate_dominator(&ir, blocks[3]), Some(blocks[0]), "no notification yet");
     info.refresh(&ir);
     post.refresh(&ir);
     assert_eq!(info.trees.len(), 0);

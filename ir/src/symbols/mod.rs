@@ -114,6 +114,7 @@ impl SymbolTable {
     }
 
     /// A name that is free in the table: `base`, or `base_0`, `base_1`, ….
+    #[expect(clippy::missing_panics_doc, reason = "there are more numbers than symbols")]
     pub fn unique_name(&self, ctx: &Context, base: &str) -> Name {
         let name = ctx.name(base);
         if !self.symbols.contains_key(&name) {

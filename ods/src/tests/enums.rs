@@ -3,7 +3,7 @@
 use super::{context, run};
 
 #[test]
-fn the_highest_bit_of_a_narrow_enum() {
+fn the_highest_bit_of_a_narrow_enum_is_its_sign() {
     let (ctx, _) = context(
         r#"class Bits8<string name> : I8BitEnumAttr<name, "bits", [
                I8BitEnumAttrCaseBit<"A", 0, "a">, I8BitEnumAttrCaseBit<"Top", 7, "top">]> {
@@ -64,7 +64,7 @@ fn the_highest_bit_of_a_narrow_enum() {
 
 /// A constraint that names a class without its namespace means the class of the dialect that uses it.
 #[test]
-fn one_name_in_two_namespaces() {
+fn one_name_in_two_namespaces_denotes_two_enums() {
     let (ctx, _) = context(
         r#"def U : Dialect { let name = "u"; let cppNamespace = "::u"; }
            class Kind_<string ns, int a, int b> : I32EnumAttr<"Kind", "kind", [

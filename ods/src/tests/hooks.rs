@@ -46,7 +46,7 @@ fn listed(ctx: &Context, module: &crate::OdsModule) -> Vec<String> {
 fn missing_hooks_are_those_that_are_declared_and_not_attached() {
     let (mut ctx, module) = context(ALL);
     let all = [
-        "t.wheel custom form",
+        "t.wheel custom assembly",
         "t.wheel verifier",
         "t.wheel region verifier",
         "t.wheel folder",
@@ -56,7 +56,7 @@ fn missing_hooks_are_those_that_are_declared_and_not_attached() {
         "t.wheel method Query::getThere",
         "t.wheel function acme::isPrime",
         "t.wheel function acme::isNear",
-        "!t.box custom form",
+        "!t.box custom assembly",
         "!t.box verifier",
         "!t.case method Sized::getC",
     ];
@@ -114,10 +114,10 @@ fn registration_warns_once_for_each_definition() {
     assert_eq!(
         output,
         [
-            "ods::missing_hook: 't.wheel' declares hooks that only C++ has: custom form, verifier, region verifier, folder, \
+            "ods::missing_hook: 't.wheel' declares hooks that only C++ has: custom assembly, verifier, region verifier, folder, \
              canonicalizer, method Query::getSize, method Query::getHeight, method Query::getThere, function \
              acme::isPrime, function acme::isNear",
-            "ods::missing_hook: '!t.box' declares hooks that only C++ has: custom form, verifier",
+            "ods::missing_hook: '!t.box' declares hooks that only C++ has: custom assembly, verifier",
             "ods::missing_hook: '!t.case' declares hooks that only C++ has: method Sized::getC",
         ]
     );

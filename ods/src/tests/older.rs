@@ -48,7 +48,7 @@ fn load_alone(text: &str) -> Loaded {
 }
 
 #[test]
-fn enums_and_properties_of_older_definitions() {
+fn enums_and_properties_of_older_definitions_load() {
     let loaded = load_alone(&format!(
         "{CLASSES}
 def Old : Dialect {{ let name = \"old\"; }}

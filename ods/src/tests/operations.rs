@@ -26,7 +26,7 @@ fn an_operation_is_read_as_it_is_declared() {
 }
 
 #[test]
-fn operands_attributes_and_types() {
+fn operands_attributes_and_types_round_trip() {
     let (ctx, _) = context(
         r#"def T_One : T_Op<"one", [SameOperandsAndResultType]> {
              let arguments = (ins AnyType:$a, AnyType:$b, I32Attr:$n, OptionalAttr<StrAttr>:$s, UnitAttr:$fast);
@@ -72,7 +72,7 @@ fn operands_attributes_and_types() {
 }
 
 #[test]
-fn variadic_groups_segments_and_lists() {
+fn variadic_groups_segments_and_lists_round_trip() {
     let (ctx, _) = context(
         r#"def T_Many : T_Op<"many", [AttrSizedOperandSegments]> {
              let arguments = (ins Variadic<AnyType>:$a, Optional<Index>:$b, Variadic<I1>:$c);
@@ -124,7 +124,7 @@ fn variadic_groups_segments_and_lists() {
 }
 
 #[test]
-fn regions_and_successors() {
+fn regions_and_successors_round_trip() {
     let (ctx, _) = context(
         r#"def T_Yield : T_Op<"yield", [Terminator]> {
              let arguments = (ins Variadic<AnyType>:$v);

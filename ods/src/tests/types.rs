@@ -3,7 +3,7 @@
 use super::{context, run};
 
 #[test]
-fn types_attributes_and_enums() {
+fn types_attributes_and_enums_round_trip() {
     let (ctx, _) = context(
         r#"class T_Type<string name, string word> : TypeDef<T, name> { let mnemonic = word; }
            def T_Box : T_Type<"Box", "box"> {
@@ -87,7 +87,7 @@ fn constants_are_built_from_their_text() {
 const UNREAD: &str = r#"
 def T_Box : TypeDef<T, "Box"> {
   let mnemonic = "box";
-  let parameters = (ins "::mlir::Type":$inner, "unsigned":$room);
+  let parameters = (ins "::mlir::Type":$inner, "unsigned":$space);
   let hasCustomAssemblyFormat = 1;
   let extraClassDeclaration = "bool isSigned() const;";
 }

@@ -378,7 +378,7 @@ mod tests {
     }
 
     #[test]
-    fn string_values() {
+    fn strings_are_unescaped_once() {
         use super::super::token::string_value;
         assert_eq!(string_value(r#""a\n\"\41""#), "a\n\"A");
         assert_eq!(string_value("[{ x }]"), " x ");

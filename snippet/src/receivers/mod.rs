@@ -26,7 +26,7 @@ pub(crate) use seen::is_cast;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Given {
-    /// Nothing.
+    /// An object of an unknown kind.
     #[default]
     Unknown,
     /// A value.

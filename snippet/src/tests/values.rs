@@ -32,7 +32,7 @@ fn numbers_follow_c() {
 }
 
 #[test]
-fn statements_run() {
+fn statements_run_in_order() {
     let w = Fixture::new();
     let vector = Val::Type(w.ty("vector<4xi32>"));
     let doubled = w.with(

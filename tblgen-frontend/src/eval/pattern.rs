@@ -277,7 +277,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn matches_as_the_tool() {
+    fn patterns_match_as_in_llvm_tblgen() {
         for (pattern, text, expected) in [
             ("^a[0-9]+$", "a12", true),
             (r"a\d", "ad", true),
@@ -309,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn refuses_what_the_tool_refuses() {
+    fn patterns_that_llvm_tblgen_refuses_are_refused() {
         for pattern in [
             "*a",
             "(a",

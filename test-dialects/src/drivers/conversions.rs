@@ -66,7 +66,7 @@ pub(super) fn passes() -> Vec<Arc<dyn PassKind>> {
             PassDef::new(
                 "test-target-materialization-with-no-uses",
                 "TestTargetMaterializationWithNoUses",
-                "Asks for a cast that nobody reads",
+                "Requests an unused cast",
             )
             .filters_patterns(),
             materialization_without_uses,

@@ -189,7 +189,7 @@ fn replace_by_legal(
 ) -> MatchResult {
     let ir = rewriter.ir();
     if ir.op(op).results().iter().any(|&result| ir.uses(result).next().is_some()) {
-        return Err("nothing stands for a result that is read".into());
+        return Err("a used result has no replacement".into());
     }
     let legal = state(rewriter.ctx(), ir, op, LegalOpD::NAME, new.values(), &[]);
     rewriter.create_op(&legal);

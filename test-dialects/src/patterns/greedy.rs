@@ -8,7 +8,7 @@ use crate::ops::{ChainOp, EraseNextOp, FlipOp, FlopOp, UnusedOp};
 
 /// Merges two nested `test.chain` into one of both lengths.
 fn fold_chain(op: ChainOp, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
-    let inner = ChainOp::defining(rewriter, op.operand(rewriter)).ok_or("the operand is no chain")?;
+    let inner = ChainOp::defining(rewriter, op.operand(rewriter)).ok_or("the operand is not a chain")?;
     let total = op.length(rewriter).checked_add(inner.length(rewriter));
     let total = total.ok_or_else(|| MatchFailure::new("the chain is too long"))?;
     let start = inner.operand(rewriter);
@@ -43,9 +43,9 @@ fn erase_unused(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
 
 /// Erases the operation after the root.
 fn erase_next(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
-    let next = rewriter.ir().op(op).next().ok_or("nothing stands behind it")?;
+    let next = rewriter.ir().op(op).next().ok_or("no operation follows")?;
     if !rewriter.ir().results_unused(next) {
-        return Err("what stands behind it is used".into());
+        return Err("the next operation is used".into());
     }
     rewriter.erase_op(next);
     Ok(())

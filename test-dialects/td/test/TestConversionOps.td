@@ -1,5 +1,5 @@
 //===- TestConversionOps.td: operations that patterns rewrite -------------===//
-// Part of TestOps.td. `legal…` is where conversions lead; each of the others stands for one way there.
+// Part of TestOps.td. `legal…` is where conversions lead; each of the others takes one way there.
 #ifndef LEGALIZE_TEST_CONVERSION_OPS
 #define LEGALIZE_TEST_CONVERSION_OPS
 
@@ -52,7 +52,7 @@ def Test_ChainOp : Test_Op<"chain", [Pure, SameOperandsAndResultType]> {
   let hasCanonicalizer = 1;
 }
 def Test_UnusedOp : Test_Op<"unused"> {
-  let summary = "erased by a pattern if nobody reads it, though it may have effects";
+  let summary = "erased by a pattern if it is unused, though it may have effects";
   let results = (outs AnyType:$result);
   let assemblyFormat = "attr-dict `:` type($result)";
 }
@@ -62,7 +62,7 @@ def Test_FlopOp : Test_Op<"flop"> {
   let assemblyFormat = "attr-dict";
 }
 def Test_EraseNextOp : Test_Op<"erase_next"> {
-  let summary = "its pattern erases the operation behind it";
+  let summary = "its pattern erases the operation after it";
   let assemblyFormat = "attr-dict";
 }
 

@@ -2,7 +2,7 @@
 // note: "by pattern 'TestWideRule'"
 // note: "in this statement"
 
-// A pass that fails inside of a pipeline ends it: what stands behind it is not run, and nothing is printed.
+// A pass that fails inside of a pipeline ends it: later passes are not run, and nothing is printed.
 func.func @wide(%value: i32) -> i32 {
   %0 = "test.rewrite"(%value) : (i32) -> i32
   return %0 : i32

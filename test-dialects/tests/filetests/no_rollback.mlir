@@ -1,6 +1,6 @@
 // test: opt --test-no-rollback
 
-// What was converted stays; a failed pattern is taken back all the same.
+// Converted operations stay; a failed pattern is still rolled back.
 test.cfg {
   %0 = test.source : i32
   %1 = test.three_steps (%0) : (i32) -> i32

@@ -3,7 +3,7 @@
 %0 = test.source : i32
 %1 = test.one_step (%0) {kept} : (i32) -> i32
 %2 = test.three_steps (%1) : (i32) -> i32
-// The better pattern ends in a dead end and is taken back.
+// The better pattern fails and is rolled back.
 %3:2 = test.detour (%2, %0) : (i32, i32) -> (i32, i32)
 test.discard %3#1 : i32
 test.countdown 3

@@ -2,7 +2,7 @@
 include "mlir/IR/PatternBase.td"
 include "test/TestOps.td"
 
-// a + -b = a - b, if nobody else reads -b.
+// a + -b = a - b, if -b has no other user.
 def HasOneUse : Constraint<CPred<"$0.hasOneUse()">, "has one use">;
 def AddNeg : Pat<(Test_AddOp $a, (Test_NegOp:$neg $b)), (Test_SubOp $a, $b), [(HasOneUse $neg)]>;
 

@@ -1,6 +1,6 @@
 // test: opt --test-types
 
-// `test.unknown` keeps its types: source materializations before its operands, target ones behind its results.
+// `test.unknown` keeps its types: source materializations before its operands, target ones after its results.
 %0 = test.source : i32
 %1 = test.unknown (%0) : (i32) -> i32
 %2 = test.add %0, %1 : i32

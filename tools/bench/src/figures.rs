@@ -59,7 +59,7 @@ pub enum Figure {
         /// The second's time over the first's, for the same amount of work.
         ratio: f64,
     },
-    /// One of ours.
+    /// A row of `legalize` alone.
     Alone {
         /// Milliseconds, or the ratio described by the row's name.
         value: f64,

@@ -6,7 +6,7 @@ pub(crate) use legalize_bench::all_below;
 
 use crate::tools::root;
 
-/// Our own inputs of a suite with an extension, sorted.
+/// The committed inputs of a suite with an extension, sorted.
 pub(crate) fn inputs(suite: &str, extension: &str) -> Vec<PathBuf> {
     all_below(&root().join("tools/conformance/inputs").join(suite), extension)
 }

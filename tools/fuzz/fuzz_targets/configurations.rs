@@ -51,7 +51,7 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
             check(&session, &module, rules);
             let after = session.print(&module);
             if restores && !succeeded {
-                assert_eq!(before, after, "a run that failed left something behind\n{rules}");
+                assert_eq!(before, after, "a failed run changed the module\n{rules}");
             }
             (succeeded, after)
         });

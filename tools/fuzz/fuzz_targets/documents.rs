@@ -80,7 +80,7 @@ fn conversion(text: &str) {
         match run(ctx, &mut module.ir, module.root, &target, &patterns, &config) {
             Ok(_) => assert!(session.verify(&module).is_ok(), "{text}\n{}", session.print(&module)),
             Err(_) => {
-                assert_eq!(before, session.print(&module), "a conversion that failed left something behind");
+                assert_eq!(before, session.print(&module), "a failed conversion changed the module");
             }
         }
     }

@@ -95,6 +95,9 @@ pub fn limited() -> Arc<SourceMap> {
 
 /// Runs the patterns of a session under the three drivers; the result must be valid, and unchanged after a
 /// failure.
+///
+/// # Panics
+/// If a failed run changed the module.
 pub fn rewrite(session: &Session, text: &str) {
     let ctx = session.ctx();
     let Ok(patterns) = session.freeze_set(session.pattern_set(None)) else { return };
@@ -105,7 +108,7 @@ pub fn rewrite(session: &Session, text: &str) {
         config.max_rewrites = Some(64);
     });
     if apply_patterns_greedily(ctx, &mut module.ir, module.root, &patterns, &config).is_err() {
-        assert_eq!(before, session.print(&module), "a run that failed left something behind");
+        assert_eq!(before, session.print(&module), "a failed run changed the module");
     }
     let Ok(mut module) = session.parse("module.mlir", text) else { return };
     let _ = walk_and_apply_patterns(ctx, &mut module.ir, module.root, &patterns);
@@ -116,11 +119,14 @@ pub fn rewrite(session: &Session, text: &str) {
     let config = ConversionConfig::default();
     let run = apply_partial_conversion(ctx, &mut module.ir, module.root, &target, &patterns, &config);
     if run.is_err() {
-        assert_eq!(before, session.print(&module), "a conversion that failed left something behind");
+        assert_eq!(before, session.print(&module), "a failed conversion changed the module");
     }
 }
 
 /// Checks that a valid module prints as a text that parses as a module with the same text.
+///
+/// # Panics
+/// If the print does not read back as the same text.
 pub fn check_reads_back(session: &Session, module: &ParsedModule, run: &str) {
     let printed = session.print(module);
     if crate::is_lost_in(session.ctx(), &module.ir, module.root, &printed) {

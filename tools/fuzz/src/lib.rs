@@ -83,6 +83,9 @@ fn in_contexts(check: impl Fn(&Contexts)) {
 
 /// Checks that a printed text parses as the same handle, or at least as one with the same text if it is
 /// distinct each time that it is parsed.
+///
+/// # Panics
+/// If the print does not read back as the same handle or text.
 pub fn check_round_trip<T: Copy + PartialEq + std::fmt::Debug + Into<Nested>>(
     ctx: &Context,
     first: T,

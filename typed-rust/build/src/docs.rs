@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn blocks_in_quotations_and_lists_are_no_tests() {
+    fn blocks_in_quotations_and_lists_are_not_tests() {
         let text = "~~~\nlet x;\n~~~\n> ```\n> a\n> ```\n> b\n- ```rust\n  c\n  ```\n1.      let d;\n-       let e;\n\
                     > ```\n> f\nafter [x]";
         insta::assert_snapshot!(safe(text), @r"

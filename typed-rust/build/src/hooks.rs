@@ -68,7 +68,7 @@ pub(crate) fn collect(scope: &Scope<'_>, missing: &[MissingHook]) -> Vec<HookTra
         let verifies = of(&format!("{sign}{}", def.name)).contains(&&HookKind::Verifier);
         let verify = verifies.then(|| Method {
             name: "verify".to_owned(),
-            docs: "Checks parameters.\n\n# Errors\nIf they do not go together.".to_owned(),
+            docs: "Checks parameters.\n\n# Errors\nIf they do not fit together.".to_owned(),
             params: vec![READ[0].to_owned(), "params: &[rt::Param]".to_owned()],
             result: "Result<(), rt::Reason>".to_owned(),
             attach: Attach::By(by, vec![format!("{:?}", def.name)], vec!["verify".to_owned()]),
@@ -96,14 +96,14 @@ fn of_dialect(kind: &HookKind) -> Option<Method> {
     let (name, docs, params, result, by): (_, _, &[&str], _, _) = match kind {
         HookKind::ConstantMaterializer => (
             "materialize_constant",
-            "Makes a constant operation of that value and type, if the dialect has one for it.",
+            "Creates a constant operation with this value and type, if the dialect has one.",
             &[READ[0], "value: rt::Attribute", "ty: rt::Type", "loc: rt::Location"],
             "Option<rt::OperationState>",
             "hook_constants",
         ),
         HookKind::AttributeVerifier => (
             "verify_attribute",
-            "Checks a discardable attribute of the dialect.\n\n# Errors\nIf it may not stand there.",
+            "Checks a discardable attribute of the dialect.\n\n# Errors\nIf the attribute is not allowed there.",
             &[READ[0], READ[1], "op: rt::OpId", "name: rt::Name", "value: rt::Attribute"],
             VERIFIED,
             "hook_discardable",
@@ -178,7 +178,7 @@ fn of_kind(def: &OpDef, view: &str, kind: &HookKind) -> Vec<Method> {
         )],
         HookKind::Folder => vec![method(
             "fold",
-            "Gives what takes the place of the results, if anything does.",
+            "Returns the replacement of the results, if any.",
             &[&op, "input: &rt::FoldInput<'_>"],
             "rt::Fold",
             "hook_folder",
@@ -187,13 +187,13 @@ fn of_kind(def: &OpDef, view: &str, kind: &HookKind) -> Vec<Method> {
         HookKind::Form => {
             let mut parse = method(
                 "parse",
-                "Reads the custom form after the operation's name.\n\n# Errors\nIf the text is malformed.",
+                "Reads the custom assembly after the operation's name.\n\n# Errors\nIf the text is malformed.",
                 &["parser: &mut rt::OpParser<'_, '_>", "state: &mut rt::OperationState"],
                 VERIFIED,
                 "hook_form",
             );
             parse.attach = Attach::By("hook_form", Vec::new(), vec!["parse".to_owned(), "print".to_owned()]);
-            let docs = "Prints the custom form after the operation's name.";
+            let docs = "Prints the custom assembly after the operation's name.";
             let mut print = method("print", docs, &[&op, "printer: &mut rt::OpPrinter<'_>"], "", "");
             print.attach = Attach::Done;
             vec![parse, print]
@@ -211,7 +211,7 @@ fn of_kind(def: &OpDef, view: &str, kind: &HookKind) -> Vec<Method> {
             let function = def.has_canonicalize_method.then(|| {
                 method(
                     "canonicalize",
-                    "Brings an operation into canonical form.\n\n# Errors\nIf there is nothing to do.",
+                    "Canonicalizes an operation.\n\n# Errors\nIf there is nothing to do.",
                     &[&op, "rewriter: &mut dyn rt::Rewriter<'_>"],
                     "Result<(), rt::MatchFailure>",
                     "hook_canonicalize",

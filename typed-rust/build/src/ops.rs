@@ -267,7 +267,7 @@ fn stored_getter(out: &mut Out, name: &str, part: &Stored, methods: &mut Names) 
     }
     let raw = methods.take(&format!("{}_attr", name.trim_end_matches('_')));
     out.gap();
-    out.docs(&format!("Attribute `{}` as it is stored, if it is there.", part.name));
+    out.docs(&format!("Stored attribute `{}`, if it is present.", part.name));
     out.function(&format!("pub fn {raw}<'c>"), &args(&["self", READ]), "Option<rt::Attribute>", |out| {
         out.call("rt::attr", &call_args, "");
     });
@@ -381,12 +381,13 @@ fn builder(out: &mut Out, def: &OpDef, names: &OpNames, parts: &Parts) {
         })
         .collect();
     out.gap();
-    out.docs(&format!("A new `{view}`; `create` makes it."));
+    let article = if view.starts_with(['A', 'E', 'I', 'O', 'U']) { "an" } else { "a" };
+    out.docs(&format!("Builder of {article} `{view}`."));
     out.line("#[derive(Clone, Debug)]");
     out.line(format!("pub struct {builder}(rt::OpParts);"));
     out.gap();
     out.block(format!("impl {view} {{"), "}", |out| {
-        out.docs(&format!("Begins a new `{}`, with what it always has.", def.name));
+        out.docs(&format!("Begins a new `{}`, with its required parts.", def.name));
         out.many_arguments(signature.len(), "the operation has as many parts");
         out.function("pub fn builder", &signature, builder, |out| {
             let new = format!("rt::OpParts::new::<Self>({fixed})");

@@ -372,7 +372,9 @@ impl Patterns {
             self.write_trait(&mut out, &implementation, needed);
         }
         out.gap();
-        out.docs("Adds the patterns to a set, and what their natives run to the registry that the set is frozen with.");
+        out.docs(
+            "Adds the patterns to a set, and their natives to the registry that the set is frozen with.",
+        );
         let mut params = vec![
             "ctx: &rt::Context".to_owned(),
             "patterns: &mut rt::PatternSet".to_owned(),

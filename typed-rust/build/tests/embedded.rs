@@ -26,7 +26,7 @@ fn current(dialect: Dialect, path: &str) {
     assert!(
         there == generated.text,
         "{} is not what its definitions say, from line {} on; `BLESS=1 cargo test -p legalize-build --test embedded` \
-         writes it anew",
+         rewrites it",
         path.display(),
         differs.unwrap_or_default() + 1
     );

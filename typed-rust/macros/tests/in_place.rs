@@ -131,7 +131,7 @@ fn names_that_collide_stay_distinct() {
 }
 
 #[test]
-fn groups_of_every_mix() {
+fn groups_of_all_kinds_are_read_and_written() {
     let ctx = context();
     let i32 = ctx.common().i32;
     let (ir, root) = module(&ctx, |b, _| {
@@ -208,7 +208,7 @@ fn groups_of_one_size_do_not_change_alone() {
 }
 
 #[test]
-fn regions_and_successors() {
+fn regions_and_successors_are_read_and_written() {
     let ctx = context();
     let (ir, root) = module(&ctx, |b, _| {
         let more: Vec<_> = (0..2).map(|_| b.ir_mut().create_region()).collect();
@@ -233,7 +233,7 @@ fn regions_and_successors() {
 }
 
 #[test]
-fn enums_with_gaps_signs_and_all_bits() {
+fn enums_have_gaps_signs_and_all_bits() {
     use odd::{Bare, Gaps, Signs, Small, Wide};
     assert_eq!("foo_bar".parse(), Ok(Gaps::FooBar));
     let long = Gaps::try_from(9).expect("a case");
@@ -296,7 +296,7 @@ fn properties_are_read_and_written() {
 }
 
 #[test]
-fn types_and_attributes_named_like_rust() {
+fn types_and_attributes_may_have_names_of_rust() {
     let ctx = context();
     let i32 = ctx.common().i32;
     let vec = odd::VecType::new(&ctx, i32, -4, Some(true), &[1, 2, 3]);

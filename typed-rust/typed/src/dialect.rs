@@ -85,8 +85,11 @@ impl FrozenPatterns {
 
 /// Returns the bytes that [`FrozenPatterns`] reads.
 #[must_use]
+#[expect(
+    clippy::missing_panics_doc,
+    reason = "the model has no maps or sequences of unknown length, and the bytes go to memory"
+)]
 pub fn freeze_patterns(file: &PatternFile) -> Vec<u8> {
-    // The model derives `Serialize`, without maps or sequences of unknown length, and the bytes go to memory.
     rmp_serde::to_vec_named(file).expect("MessagePack holds all kinds of data that the model is made of")
 }
 

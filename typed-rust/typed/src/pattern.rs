@@ -265,6 +265,9 @@ pub struct Operands<'a, M> {
 
 impl<'a, M: Mapping> Operands<'a, M> {
     /// Returns the values that a single operand is mapped to.
+    ///
+    /// # Panics
+    /// If there is no such operand, or, in a 1:1 mapping, it is not mapped to one value.
     #[track_caller]
     pub fn single(&self, index: usize) -> M::Single<'a> {
         M::single(self.operands, self.ranges[index].0 as usize)

@@ -190,7 +190,7 @@ impl Positions {
             let position = self.at(id);
             parts.push(match position {
                 Position::Root => "root".to_owned(),
-                Position::User(at) => format!("reader{at}"),
+                Position::User(at) => format!("user{at}"),
                 Position::Operand(_, at) => format!("operand({at})"),
                 Position::OperandGroup(_, at) => format!("operand_group({at})"),
                 Position::Operands(_) => "operands".to_owned(),

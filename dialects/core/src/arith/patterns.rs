@@ -144,7 +144,7 @@ fn outcome(
     let digits = width - u32::from(signed);
     let rounds = digits > precision;
     let (negative, mantissa, exp) = match kind.decode(bits) {
-        FloatValue::NaN => return Err("nothing is ordered to NaN".into()),
+        FloatValue::NaN => return Err("the comparison with NaN is unordered".into()),
         FloatValue::Infinity { .. } if rounds && max_exponent < i64::from(digits) => {
             return Err("integers may become infinite".into());
         }

@@ -90,7 +90,7 @@ fn convert_switch(
             .convert_block_signature(ctx, rewriter.ir(), block)
             .ok_or("the type of a block argument does not convert")?;
         if signature.converted_types() != expected {
-            return Err("what is passed on has other types than the block's converted arguments".into());
+            return Err("the forwarded values have other types than the block's converted arguments".into());
         }
         blocks.push(rewriter.apply_signature_conversion(block, &signature, Some(converter)));
     }

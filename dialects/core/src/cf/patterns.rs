@@ -274,17 +274,19 @@ fn switch_before(op: OpId, flag: ValueId, rewriter: &dyn Rewriter<'_>) -> Option
 /// A switch in a case of a switch on the same flag is replaced by a branch.
 fn switch_in_case(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let switch = switch(op, rewriter)?;
-    let before = switch_before(op, switch.flag, rewriter).ok_or("no switch on the same flag leads here")?;
+    let before =
+        switch_before(op, switch.flag, rewriter).ok_or("no switch on the same flag branches here")?;
     let block = rewriter.ir().op(op).parent();
     let case = before.cases.iter().find(|case| Some(case.1.block) == block);
-    let (number, _) = case.ok_or("the other switch gets here by default")?;
+    let (number, _) = case.ok_or("the other switch branches here by default")?;
     replace_by_branch(rewriter, op, switch.target(number))
 }
 
 /// A switch in the default of a switch on the same flag: the cases of the outer one are removed.
 fn switch_in_default(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let mut switch = switch(op, rewriter)?;
-    let before = switch_before(op, switch.flag, rewriter).ok_or("no switch on the same flag leads here")?;
+    let before =
+        switch_before(op, switch.flag, rewriter).ok_or("no switch on the same flag branches here")?;
     if Some(before.default.block) != rewriter.ir().op(op).parent() {
         return no_match("the other switch gets here by a case");
     }

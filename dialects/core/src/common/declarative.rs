@@ -55,7 +55,7 @@ mod tests {
 
     /// Checks that each Rust pattern of a declarative lowering says why it is not a rule.
     #[test]
-    fn patterns_in_rust_say_why() {
+    fn patterns_in_rust_give_reasons() {
         let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
         let of_arith = std::fs::read_dir(src.join("arith/lower")).expect("the folder is there");
         let mut files: Vec<_> = of_arith.map(|entry| entry.expect("an entry").path()).collect();

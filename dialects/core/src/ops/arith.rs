@@ -391,7 +391,7 @@ impl AddFOp {
         rt::defaulted(self, at, 0, "fastmath")
     }
 
-    /// Attribute `fastmath` as it is stored, if it is there.
+    /// Stored attribute `fastmath`, if it is present.
     pub fn fastmath_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "fastmath")
     }
@@ -418,12 +418,12 @@ impl AddFOp {
     }
 }
 
-/// A new `AddFOp`; `create` makes it.
+/// Builder of an `AddFOp`.
 #[derive(Clone, Debug)]
 pub struct AddFOpBuilder(rt::OpParts);
 
 impl AddFOp {
-    /// Begins a new `arith.addf`, with what it always has.
+    /// Begins a new `arith.addf`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> AddFOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -517,7 +517,7 @@ impl AddIOp {
         rt::defaulted(self, at, 0, "overflowFlags")
     }
 
-    /// Attribute `overflowFlags` as it is stored, if it is there.
+    /// Stored attribute `overflowFlags`, if it is present.
     pub fn overflow_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -551,12 +551,12 @@ impl AddIOp {
     }
 }
 
-/// A new `AddIOp`; `create` makes it.
+/// Builder of an `AddIOp`.
 #[derive(Clone, Debug)]
 pub struct AddIOpBuilder(rt::OpParts);
 
 impl AddIOp {
-    /// Begins a new `arith.addi`, with what it always has.
+    /// Begins a new `arith.addi`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> AddIOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -658,12 +658,12 @@ impl AddUIExtendedOp {
     }
 }
 
-/// A new `AddUIExtendedOp`; `create` makes it.
+/// Builder of an `AddUIExtendedOp`.
 #[derive(Clone, Debug)]
 pub struct AddUIExtendedOpBuilder(rt::OpParts);
 
 impl AddUIExtendedOp {
-    /// Begins a new `arith.addui_extended`, with what it always has.
+    /// Begins a new `arith.addui_extended`, with its required parts.
     pub fn builder(
         sum_type: rt::Type,
         overflow_type: rt::Type,
@@ -757,12 +757,12 @@ impl AndIOp {
     }
 }
 
-/// A new `AndIOp`; `create` makes it.
+/// Builder of an `AndIOp`.
 #[derive(Clone, Debug)]
 pub struct AndIOpBuilder(rt::OpParts);
 
 impl AndIOp {
-    /// Begins a new `arith.andi`, with what it always has.
+    /// Begins a new `arith.andi`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> AndIOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -839,12 +839,12 @@ impl BitcastOp {
     }
 }
 
-/// A new `BitcastOp`; `create` makes it.
+/// Builder of a `BitcastOp`.
 #[derive(Clone, Debug)]
 pub struct BitcastOpBuilder(rt::OpParts);
 
 impl BitcastOp {
-    /// Begins a new `arith.bitcast`, with what it always has.
+    /// Begins a new `arith.bitcast`, with its required parts.
     pub fn builder(out_type: rt::Type, in_: rt::ValueId) -> BitcastOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[out_type]);
@@ -926,12 +926,12 @@ impl CeilDivSIOp {
     }
 }
 
-/// A new `CeilDivSIOp`; `create` makes it.
+/// Builder of a `CeilDivSIOp`.
 #[derive(Clone, Debug)]
 pub struct CeilDivSIOpBuilder(rt::OpParts);
 
 impl CeilDivSIOp {
-    /// Begins a new `arith.ceildivsi`, with what it always has.
+    /// Begins a new `arith.ceildivsi`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> CeilDivSIOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -1018,12 +1018,12 @@ impl CeilDivUIOp {
     }
 }
 
-/// A new `CeilDivUIOp`; `create` makes it.
+/// Builder of a `CeilDivUIOp`.
 #[derive(Clone, Debug)]
 pub struct CeilDivUIOpBuilder(rt::OpParts);
 
 impl CeilDivUIOp {
-    /// Begins a new `arith.ceildivui`, with what it always has.
+    /// Begins a new `arith.ceildivui`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> CeilDivUIOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -1109,7 +1109,7 @@ impl CmpFOp {
         rt::required(self, at, 0, "predicate")
     }
 
-    /// Attribute `predicate` as it is stored, if it is there.
+    /// Stored attribute `predicate`, if it is present.
     pub fn predicate_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "predicate")
     }
@@ -1119,7 +1119,7 @@ impl CmpFOp {
         rt::defaulted(self, at, 1, "fastmath")
     }
 
-    /// Attribute `fastmath` as it is stored, if it is there.
+    /// Stored attribute `fastmath`, if it is present.
     pub fn fastmath_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 1, "fastmath")
     }
@@ -1151,12 +1151,12 @@ impl CmpFOp {
     }
 }
 
-/// A new `CmpFOp`; `create` makes it.
+/// Builder of a `CmpFOp`.
 #[derive(Clone, Debug)]
 pub struct CmpFOpBuilder(rt::OpParts);
 
 impl CmpFOp {
-    /// Begins a new `arith.cmpf`, with what it always has.
+    /// Begins a new `arith.cmpf`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId, predicate: CmpFPredicate) -> CmpFOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -1251,7 +1251,7 @@ impl CmpIOp {
         rt::required(self, at, 0, "predicate")
     }
 
-    /// Attribute `predicate` as it is stored, if it is there.
+    /// Stored attribute `predicate`, if it is present.
     pub fn predicate_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "predicate")
     }
@@ -1272,12 +1272,12 @@ impl CmpIOp {
     }
 }
 
-/// A new `CmpIOp`; `create` makes it.
+/// Builder of a `CmpIOp`.
 #[derive(Clone, Debug)]
 pub struct CmpIOpBuilder(rt::OpParts);
 
 impl CmpIOp {
-    /// Begins a new `arith.cmpi`, with what it always has.
+    /// Begins a new `arith.cmpi`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId, predicate: CmpIPredicate) -> CmpIOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -1351,7 +1351,7 @@ impl ConstantOp {
         rt::required(self, at, 0, "value")
     }
 
-    /// Attribute `value` as it is stored, if it is there.
+    /// Stored attribute `value`, if it is present.
     pub fn value_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "value")
     }
@@ -1362,12 +1362,12 @@ impl ConstantOp {
     }
 }
 
-/// A new `ConstantOp`; `create` makes it.
+/// Builder of a `ConstantOp`.
 #[derive(Clone, Debug)]
 pub struct ConstantOpBuilder(rt::OpParts);
 
 impl ConstantOp {
-    /// Begins a new `arith.constant`, with what it always has.
+    /// Begins a new `arith.constant`, with its required parts.
     pub fn builder(value: rt::Attribute) -> ConstantOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.attr("value", rt::AttrForm::Any, value);
@@ -1428,7 +1428,7 @@ impl DivFOp {
         rt::defaulted(self, at, 0, "fastmath")
     }
 
-    /// Attribute `fastmath` as it is stored, if it is there.
+    /// Stored attribute `fastmath`, if it is present.
     pub fn fastmath_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "fastmath")
     }
@@ -1455,12 +1455,12 @@ impl DivFOp {
     }
 }
 
-/// A new `DivFOp`; `create` makes it.
+/// Builder of a `DivFOp`.
 #[derive(Clone, Debug)]
 pub struct DivFOpBuilder(rt::OpParts);
 
 impl DivFOp {
-    /// Begins a new `arith.divf`, with what it always has.
+    /// Begins a new `arith.divf`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> DivFOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -1570,12 +1570,12 @@ impl DivSIOp {
     }
 }
 
-/// A new `DivSIOp`; `create` makes it.
+/// Builder of a `DivSIOp`.
 #[derive(Clone, Debug)]
 pub struct DivSIOpBuilder(rt::OpParts);
 
 impl DivSIOp {
-    /// Begins a new `arith.divsi`, with what it always has.
+    /// Begins a new `arith.divsi`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> DivSIOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -1685,12 +1685,12 @@ impl DivUIOp {
     }
 }
 
-/// A new `DivUIOp`; `create` makes it.
+/// Builder of a `DivUIOp`.
 #[derive(Clone, Debug)]
 pub struct DivUIOpBuilder(rt::OpParts);
 
 impl DivUIOp {
-    /// Begins a new `arith.divui`, with what it always has.
+    /// Begins a new `arith.divui`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> DivUIOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -1779,7 +1779,7 @@ impl ExtFOp {
         rt::optional(self, at, 0, "fastmath")
     }
 
-    /// Attribute `fastmath` as it is stored, if it is there.
+    /// Stored attribute `fastmath`, if it is present.
     pub fn fastmath_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "fastmath")
     }
@@ -1805,12 +1805,12 @@ impl ExtFOp {
     }
 }
 
-/// A new `ExtFOp`; `create` makes it.
+/// Builder of an `ExtFOp`.
 #[derive(Clone, Debug)]
 pub struct ExtFOpBuilder(rt::OpParts);
 
 impl ExtFOp {
-    /// Begins a new `arith.extf`, with what it always has.
+    /// Begins a new `arith.extf`, with its required parts.
     pub fn builder(out_type: rt::Type, in_: rt::ValueId) -> ExtFOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[out_type]);
@@ -1892,12 +1892,12 @@ impl ExtSIOp {
     }
 }
 
-/// A new `ExtSIOp`; `create` makes it.
+/// Builder of an `ExtSIOp`.
 #[derive(Clone, Debug)]
 pub struct ExtSIOpBuilder(rt::OpParts);
 
 impl ExtSIOp {
-    /// Begins a new `arith.extsi`, with what it always has.
+    /// Begins a new `arith.extsi`, with its required parts.
     pub fn builder(out_type: rt::Type, in_: rt::ValueId) -> ExtSIOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[out_type]);
@@ -1969,12 +1969,12 @@ impl ExtUIOp {
     }
 }
 
-/// A new `ExtUIOp`; `create` makes it.
+/// Builder of an `ExtUIOp`.
 #[derive(Clone, Debug)]
 pub struct ExtUIOpBuilder(rt::OpParts);
 
 impl ExtUIOp {
-    /// Begins a new `arith.extui`, with what it always has.
+    /// Begins a new `arith.extui`, with its required parts.
     pub fn builder(out_type: rt::Type, in_: rt::ValueId) -> ExtUIOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[out_type]);
@@ -2046,12 +2046,12 @@ impl FPToSIOp {
     }
 }
 
-/// A new `FPToSIOp`; `create` makes it.
+/// Builder of a `FPToSIOp`.
 #[derive(Clone, Debug)]
 pub struct FPToSIOpBuilder(rt::OpParts);
 
 impl FPToSIOp {
-    /// Begins a new `arith.fptosi`, with what it always has.
+    /// Begins a new `arith.fptosi`, with its required parts.
     pub fn builder(out_type: rt::Type, in_: rt::ValueId) -> FPToSIOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[out_type]);
@@ -2123,12 +2123,12 @@ impl FPToUIOp {
     }
 }
 
-/// A new `FPToUIOp`; `create` makes it.
+/// Builder of a `FPToUIOp`.
 #[derive(Clone, Debug)]
 pub struct FPToUIOpBuilder(rt::OpParts);
 
 impl FPToUIOp {
-    /// Begins a new `arith.fptoui`, with what it always has.
+    /// Begins a new `arith.fptoui`, with its required parts.
     pub fn builder(out_type: rt::Type, in_: rt::ValueId) -> FPToUIOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[out_type]);
@@ -2210,12 +2210,12 @@ impl FloorDivSIOp {
     }
 }
 
-/// A new `FloorDivSIOp`; `create` makes it.
+/// Builder of a `FloorDivSIOp`.
 #[derive(Clone, Debug)]
 pub struct FloorDivSIOpBuilder(rt::OpParts);
 
 impl FloorDivSIOp {
-    /// Begins a new `arith.floordivsi`, with what it always has.
+    /// Begins a new `arith.floordivsi`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> FloorDivSIOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -2292,12 +2292,12 @@ impl IndexCastOp {
     }
 }
 
-/// A new `IndexCastOp`; `create` makes it.
+/// Builder of an `IndexCastOp`.
 #[derive(Clone, Debug)]
 pub struct IndexCastOpBuilder(rt::OpParts);
 
 impl IndexCastOp {
-    /// Begins a new `arith.index_cast`, with what it always has.
+    /// Begins a new `arith.index_cast`, with its required parts.
     pub fn builder(out_type: rt::Type, in_: rt::ValueId) -> IndexCastOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[out_type]);
@@ -2369,12 +2369,12 @@ impl IndexCastUIOp {
     }
 }
 
-/// A new `IndexCastUIOp`; `create` makes it.
+/// Builder of an `IndexCastUIOp`.
 #[derive(Clone, Debug)]
 pub struct IndexCastUIOpBuilder(rt::OpParts);
 
 impl IndexCastUIOp {
-    /// Begins a new `arith.index_castui`, with what it always has.
+    /// Begins a new `arith.index_castui`, with its required parts.
     pub fn builder(out_type: rt::Type, in_: rt::ValueId) -> IndexCastUIOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[out_type]);
@@ -2453,7 +2453,7 @@ impl MaxNumFOp {
         rt::defaulted(self, at, 0, "fastmath")
     }
 
-    /// Attribute `fastmath` as it is stored, if it is there.
+    /// Stored attribute `fastmath`, if it is present.
     pub fn fastmath_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "fastmath")
     }
@@ -2480,12 +2480,12 @@ impl MaxNumFOp {
     }
 }
 
-/// A new `MaxNumFOp`; `create` makes it.
+/// Builder of a `MaxNumFOp`.
 #[derive(Clone, Debug)]
 pub struct MaxNumFOpBuilder(rt::OpParts);
 
 impl MaxNumFOp {
-    /// Begins a new `arith.maxnumf`, with what it always has.
+    /// Begins a new `arith.maxnumf`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> MaxNumFOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -2582,12 +2582,12 @@ impl MaxSIOp {
     }
 }
 
-/// A new `MaxSIOp`; `create` makes it.
+/// Builder of a `MaxSIOp`.
 #[derive(Clone, Debug)]
 pub struct MaxSIOpBuilder(rt::OpParts);
 
 impl MaxSIOp {
-    /// Begins a new `arith.maxsi`, with what it always has.
+    /// Begins a new `arith.maxsi`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> MaxSIOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -2674,12 +2674,12 @@ impl MaxUIOp {
     }
 }
 
-/// A new `MaxUIOp`; `create` makes it.
+/// Builder of a `MaxUIOp`.
 #[derive(Clone, Debug)]
 pub struct MaxUIOpBuilder(rt::OpParts);
 
 impl MaxUIOp {
-    /// Begins a new `arith.maxui`, with what it always has.
+    /// Begins a new `arith.maxui`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> MaxUIOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -2763,7 +2763,7 @@ impl MaximumFOp {
         rt::defaulted(self, at, 0, "fastmath")
     }
 
-    /// Attribute `fastmath` as it is stored, if it is there.
+    /// Stored attribute `fastmath`, if it is present.
     pub fn fastmath_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "fastmath")
     }
@@ -2790,12 +2790,12 @@ impl MaximumFOp {
     }
 }
 
-/// A new `MaximumFOp`; `create` makes it.
+/// Builder of a `MaximumFOp`.
 #[derive(Clone, Debug)]
 pub struct MaximumFOpBuilder(rt::OpParts);
 
 impl MaximumFOp {
-    /// Begins a new `arith.maximumf`, with what it always has.
+    /// Begins a new `arith.maximumf`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> MaximumFOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -2889,7 +2889,7 @@ impl MinNumFOp {
         rt::defaulted(self, at, 0, "fastmath")
     }
 
-    /// Attribute `fastmath` as it is stored, if it is there.
+    /// Stored attribute `fastmath`, if it is present.
     pub fn fastmath_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "fastmath")
     }
@@ -2916,12 +2916,12 @@ impl MinNumFOp {
     }
 }
 
-/// A new `MinNumFOp`; `create` makes it.
+/// Builder of a `MinNumFOp`.
 #[derive(Clone, Debug)]
 pub struct MinNumFOpBuilder(rt::OpParts);
 
 impl MinNumFOp {
-    /// Begins a new `arith.minnumf`, with what it always has.
+    /// Begins a new `arith.minnumf`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> MinNumFOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -3018,12 +3018,12 @@ impl MinSIOp {
     }
 }
 
-/// A new `MinSIOp`; `create` makes it.
+/// Builder of a `MinSIOp`.
 #[derive(Clone, Debug)]
 pub struct MinSIOpBuilder(rt::OpParts);
 
 impl MinSIOp {
-    /// Begins a new `arith.minsi`, with what it always has.
+    /// Begins a new `arith.minsi`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> MinSIOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -3110,12 +3110,12 @@ impl MinUIOp {
     }
 }
 
-/// A new `MinUIOp`; `create` makes it.
+/// Builder of a `MinUIOp`.
 #[derive(Clone, Debug)]
 pub struct MinUIOpBuilder(rt::OpParts);
 
 impl MinUIOp {
-    /// Begins a new `arith.minui`, with what it always has.
+    /// Begins a new `arith.minui`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> MinUIOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -3199,7 +3199,7 @@ impl MinimumFOp {
         rt::defaulted(self, at, 0, "fastmath")
     }
 
-    /// Attribute `fastmath` as it is stored, if it is there.
+    /// Stored attribute `fastmath`, if it is present.
     pub fn fastmath_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "fastmath")
     }
@@ -3226,12 +3226,12 @@ impl MinimumFOp {
     }
 }
 
-/// A new `MinimumFOp`; `create` makes it.
+/// Builder of a `MinimumFOp`.
 #[derive(Clone, Debug)]
 pub struct MinimumFOpBuilder(rt::OpParts);
 
 impl MinimumFOp {
-    /// Begins a new `arith.minimumf`, with what it always has.
+    /// Begins a new `arith.minimumf`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> MinimumFOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -3325,7 +3325,7 @@ impl MulFOp {
         rt::defaulted(self, at, 0, "fastmath")
     }
 
-    /// Attribute `fastmath` as it is stored, if it is there.
+    /// Stored attribute `fastmath`, if it is present.
     pub fn fastmath_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "fastmath")
     }
@@ -3352,12 +3352,12 @@ impl MulFOp {
     }
 }
 
-/// A new `MulFOp`; `create` makes it.
+/// Builder of a `MulFOp`.
 #[derive(Clone, Debug)]
 pub struct MulFOpBuilder(rt::OpParts);
 
 impl MulFOp {
-    /// Begins a new `arith.mulf`, with what it always has.
+    /// Begins a new `arith.mulf`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> MulFOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -3451,7 +3451,7 @@ impl MulIOp {
         rt::defaulted(self, at, 0, "overflowFlags")
     }
 
-    /// Attribute `overflowFlags` as it is stored, if it is there.
+    /// Stored attribute `overflowFlags`, if it is present.
     pub fn overflow_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -3485,12 +3485,12 @@ impl MulIOp {
     }
 }
 
-/// A new `MulIOp`; `create` makes it.
+/// Builder of a `MulIOp`.
 #[derive(Clone, Debug)]
 pub struct MulIOpBuilder(rt::OpParts);
 
 impl MulIOp {
-    /// Begins a new `arith.muli`, with what it always has.
+    /// Begins a new `arith.muli`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> MulIOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -3592,12 +3592,12 @@ impl MulSIExtendedOp {
     }
 }
 
-/// A new `MulSIExtendedOp`; `create` makes it.
+/// Builder of a `MulSIExtendedOp`.
 #[derive(Clone, Debug)]
 pub struct MulSIExtendedOpBuilder(rt::OpParts);
 
 impl MulSIExtendedOp {
-    /// Begins a new `arith.mulsi_extended`, with what it always has.
+    /// Begins a new `arith.mulsi_extended`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> MulSIExtendedOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -3689,12 +3689,12 @@ impl MulUIExtendedOp {
     }
 }
 
-/// A new `MulUIExtendedOp`; `create` makes it.
+/// Builder of a `MulUIExtendedOp`.
 #[derive(Clone, Debug)]
 pub struct MulUIExtendedOpBuilder(rt::OpParts);
 
 impl MulUIExtendedOp {
-    /// Begins a new `arith.mului_extended`, with what it always has.
+    /// Begins a new `arith.mului_extended`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> MulUIExtendedOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -3773,7 +3773,7 @@ impl NegFOp {
         rt::defaulted(self, at, 0, "fastmath")
     }
 
-    /// Attribute `fastmath` as it is stored, if it is there.
+    /// Stored attribute `fastmath`, if it is present.
     pub fn fastmath_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "fastmath")
     }
@@ -3795,12 +3795,12 @@ impl NegFOp {
     }
 }
 
-/// A new `NegFOp`; `create` makes it.
+/// Builder of a `NegFOp`.
 #[derive(Clone, Debug)]
 pub struct NegFOpBuilder(rt::OpParts);
 
 impl NegFOp {
-    /// Begins a new `arith.negf`, with what it always has.
+    /// Begins a new `arith.negf`, with its required parts.
     pub fn builder(operand: rt::ValueId) -> NegFOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[operand]);
@@ -3891,12 +3891,12 @@ impl OrIOp {
     }
 }
 
-/// A new `OrIOp`; `create` makes it.
+/// Builder of an `OrIOp`.
 #[derive(Clone, Debug)]
 pub struct OrIOpBuilder(rt::OpParts);
 
 impl OrIOp {
-    /// Begins a new `arith.ori`, with what it always has.
+    /// Begins a new `arith.ori`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> OrIOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -3980,7 +3980,7 @@ impl RemFOp {
         rt::defaulted(self, at, 0, "fastmath")
     }
 
-    /// Attribute `fastmath` as it is stored, if it is there.
+    /// Stored attribute `fastmath`, if it is present.
     pub fn fastmath_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "fastmath")
     }
@@ -4007,12 +4007,12 @@ impl RemFOp {
     }
 }
 
-/// A new `RemFOp`; `create` makes it.
+/// Builder of a `RemFOp`.
 #[derive(Clone, Debug)]
 pub struct RemFOpBuilder(rt::OpParts);
 
 impl RemFOp {
-    /// Begins a new `arith.remf`, with what it always has.
+    /// Begins a new `arith.remf`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> RemFOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -4109,12 +4109,12 @@ impl RemSIOp {
     }
 }
 
-/// A new `RemSIOp`; `create` makes it.
+/// Builder of a `RemSIOp`.
 #[derive(Clone, Debug)]
 pub struct RemSIOpBuilder(rt::OpParts);
 
 impl RemSIOp {
-    /// Begins a new `arith.remsi`, with what it always has.
+    /// Begins a new `arith.remsi`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> RemSIOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -4201,12 +4201,12 @@ impl RemUIOp {
     }
 }
 
-/// A new `RemUIOp`; `create` makes it.
+/// Builder of a `RemUIOp`.
 #[derive(Clone, Debug)]
 pub struct RemUIOpBuilder(rt::OpParts);
 
 impl RemUIOp {
-    /// Begins a new `arith.remui`, with what it always has.
+    /// Begins a new `arith.remui`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> RemUIOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -4283,12 +4283,12 @@ impl SIToFPOp {
     }
 }
 
-/// A new `SIToFPOp`; `create` makes it.
+/// Builder of a `SIToFPOp`.
 #[derive(Clone, Debug)]
 pub struct SIToFPOpBuilder(rt::OpParts);
 
 impl SIToFPOp {
-    /// Begins a new `arith.sitofp`, with what it always has.
+    /// Begins a new `arith.sitofp`, with its required parts.
     pub fn builder(out_type: rt::Type, in_: rt::ValueId) -> SIToFPOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[out_type]);
@@ -4367,7 +4367,7 @@ impl ScalingExtFOp {
         rt::optional(self, at, 0, "fastmath")
     }
 
-    /// Attribute `fastmath` as it is stored, if it is there.
+    /// Stored attribute `fastmath`, if it is present.
     pub fn fastmath_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "fastmath")
     }
@@ -4398,12 +4398,12 @@ impl ScalingExtFOp {
     }
 }
 
-/// A new `ScalingExtFOp`; `create` makes it.
+/// Builder of a `ScalingExtFOp`.
 #[derive(Clone, Debug)]
 pub struct ScalingExtFOpBuilder(rt::OpParts);
 
 impl ScalingExtFOp {
-    /// Begins a new `arith.scaling_extf`, with what it always has.
+    /// Begins a new `arith.scaling_extf`, with its required parts.
     pub fn builder(
         out_type: rt::Type,
         in_: rt::ValueId,
@@ -4504,7 +4504,7 @@ impl ScalingTruncFOp {
         rt::optional(self, at, 0, "roundingmode")
     }
 
-    /// Attribute `roundingmode` as it is stored, if it is there.
+    /// Stored attribute `roundingmode`, if it is present.
     pub fn roundingmode_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -4517,7 +4517,7 @@ impl ScalingTruncFOp {
         rt::optional(self, at, 1, "fastmath")
     }
 
-    /// Attribute `fastmath` as it is stored, if it is there.
+    /// Stored attribute `fastmath`, if it is present.
     pub fn fastmath_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 1, "fastmath")
     }
@@ -4557,12 +4557,12 @@ impl ScalingTruncFOp {
     }
 }
 
-/// A new `ScalingTruncFOp`; `create` makes it.
+/// Builder of a `ScalingTruncFOp`.
 #[derive(Clone, Debug)]
 pub struct ScalingTruncFOpBuilder(rt::OpParts);
 
 impl ScalingTruncFOp {
-    /// Begins a new `arith.scaling_truncf`, with what it always has.
+    /// Begins a new `arith.scaling_truncf`, with its required parts.
     pub fn builder(
         out_type: rt::Type,
         in_: rt::ValueId,
@@ -4669,7 +4669,7 @@ impl ShLIOp {
         rt::defaulted(self, at, 0, "overflowFlags")
     }
 
-    /// Attribute `overflowFlags` as it is stored, if it is there.
+    /// Stored attribute `overflowFlags`, if it is present.
     pub fn overflow_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -4703,12 +4703,12 @@ impl ShLIOp {
     }
 }
 
-/// A new `ShLIOp`; `create` makes it.
+/// Builder of a `ShLIOp`.
 #[derive(Clone, Debug)]
 pub struct ShLIOpBuilder(rt::OpParts);
 
 impl ShLIOp {
-    /// Begins a new `arith.shli`, with what it always has.
+    /// Begins a new `arith.shli`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> ShLIOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -4818,12 +4818,12 @@ impl ShRSIOp {
     }
 }
 
-/// A new `ShRSIOp`; `create` makes it.
+/// Builder of a `ShRSIOp`.
 #[derive(Clone, Debug)]
 pub struct ShRSIOpBuilder(rt::OpParts);
 
 impl ShRSIOp {
-    /// Begins a new `arith.shrsi`, with what it always has.
+    /// Begins a new `arith.shrsi`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> ShRSIOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -4933,12 +4933,12 @@ impl ShRUIOp {
     }
 }
 
-/// A new `ShRUIOp`; `create` makes it.
+/// Builder of a `ShRUIOp`.
 #[derive(Clone, Debug)]
 pub struct ShRUIOpBuilder(rt::OpParts);
 
 impl ShRUIOp {
-    /// Begins a new `arith.shrui`, with what it always has.
+    /// Begins a new `arith.shrui`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> ShRUIOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -5032,7 +5032,7 @@ impl SubFOp {
         rt::defaulted(self, at, 0, "fastmath")
     }
 
-    /// Attribute `fastmath` as it is stored, if it is there.
+    /// Stored attribute `fastmath`, if it is present.
     pub fn fastmath_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "fastmath")
     }
@@ -5059,12 +5059,12 @@ impl SubFOp {
     }
 }
 
-/// A new `SubFOp`; `create` makes it.
+/// Builder of a `SubFOp`.
 #[derive(Clone, Debug)]
 pub struct SubFOpBuilder(rt::OpParts);
 
 impl SubFOp {
-    /// Begins a new `arith.subf`, with what it always has.
+    /// Begins a new `arith.subf`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> SubFOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -5158,7 +5158,7 @@ impl SubIOp {
         rt::defaulted(self, at, 0, "overflowFlags")
     }
 
-    /// Attribute `overflowFlags` as it is stored, if it is there.
+    /// Stored attribute `overflowFlags`, if it is present.
     pub fn overflow_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -5192,12 +5192,12 @@ impl SubIOp {
     }
 }
 
-/// A new `SubIOp`; `create` makes it.
+/// Builder of a `SubIOp`.
 #[derive(Clone, Debug)]
 pub struct SubIOpBuilder(rt::OpParts);
 
 impl SubIOp {
-    /// Begins a new `arith.subi`, with what it always has.
+    /// Begins a new `arith.subi`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> SubIOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -5288,7 +5288,7 @@ impl TruncFOp {
         rt::optional(self, at, 0, "roundingmode")
     }
 
-    /// Attribute `roundingmode` as it is stored, if it is there.
+    /// Stored attribute `roundingmode`, if it is present.
     pub fn roundingmode_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -5301,7 +5301,7 @@ impl TruncFOp {
         rt::optional(self, at, 1, "fastmath")
     }
 
-    /// Attribute `fastmath` as it is stored, if it is there.
+    /// Stored attribute `fastmath`, if it is present.
     pub fn fastmath_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 1, "fastmath")
     }
@@ -5336,12 +5336,12 @@ impl TruncFOp {
     }
 }
 
-/// A new `TruncFOp`; `create` makes it.
+/// Builder of a `TruncFOp`.
 #[derive(Clone, Debug)]
 pub struct TruncFOpBuilder(rt::OpParts);
 
 impl TruncFOp {
-    /// Begins a new `arith.truncf`, with what it always has.
+    /// Begins a new `arith.truncf`, with its required parts.
     pub fn builder(out_type: rt::Type, in_: rt::ValueId) -> TruncFOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[out_type]);
@@ -5433,7 +5433,7 @@ impl TruncIOp {
         rt::defaulted(self, at, 0, "overflowFlags")
     }
 
-    /// Attribute `overflowFlags` as it is stored, if it is there.
+    /// Stored attribute `overflowFlags`, if it is present.
     pub fn overflow_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -5462,12 +5462,12 @@ impl TruncIOp {
     }
 }
 
-/// A new `TruncIOp`; `create` makes it.
+/// Builder of a `TruncIOp`.
 #[derive(Clone, Debug)]
 pub struct TruncIOpBuilder(rt::OpParts);
 
 impl TruncIOp {
-    /// Begins a new `arith.trunci`, with what it always has.
+    /// Begins a new `arith.trunci`, with its required parts.
     pub fn builder(out_type: rt::Type, in_: rt::ValueId) -> TruncIOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[out_type]);
@@ -5549,12 +5549,12 @@ impl UIToFPOp {
     }
 }
 
-/// A new `UIToFPOp`; `create` makes it.
+/// Builder of an `UIToFPOp`.
 #[derive(Clone, Debug)]
 pub struct UIToFPOpBuilder(rt::OpParts);
 
 impl UIToFPOp {
-    /// Begins a new `arith.uitofp`, with what it always has.
+    /// Begins a new `arith.uitofp`, with its required parts.
     pub fn builder(out_type: rt::Type, in_: rt::ValueId) -> UIToFPOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[out_type]);
@@ -5636,12 +5636,12 @@ impl XOrIOp {
     }
 }
 
-/// A new `XOrIOp`; `create` makes it.
+/// Builder of a `XOrIOp`.
 #[derive(Clone, Debug)]
 pub struct XOrIOpBuilder(rt::OpParts);
 
 impl XOrIOp {
-    /// Begins a new `arith.xori`, with what it always has.
+    /// Begins a new `arith.xori`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> XOrIOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -5739,12 +5739,12 @@ impl SelectOp {
     }
 }
 
-/// A new `SelectOp`; `create` makes it.
+/// Builder of a `SelectOp`.
 #[derive(Clone, Debug)]
 pub struct SelectOpBuilder(rt::OpParts);
 
 impl SelectOp {
-    /// Begins a new `arith.select`, with what it always has.
+    /// Begins a new `arith.select`, with its required parts.
     pub fn builder(
         condition: rt::ValueId,
         true_value: rt::ValueId,

@@ -39,7 +39,7 @@ impl AssertOp {
         rt::required(self, at, 0, "msg")
     }
 
-    /// Attribute `msg` as it is stored, if it is there.
+    /// Stored attribute `msg`, if it is present.
     pub fn msg_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "msg")
     }
@@ -55,12 +55,12 @@ impl AssertOp {
     }
 }
 
-/// A new `AssertOp`; `create` makes it.
+/// Builder of an `AssertOp`.
 #[derive(Clone, Debug)]
 pub struct AssertOpBuilder(rt::OpParts);
 
 impl AssertOp {
-    /// Begins a new `cf.assert`, with what it always has.
+    /// Begins a new `cf.assert`, with its required parts.
     pub fn builder(arg: rt::ValueId, msg: &str) -> AssertOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[arg]);
@@ -140,12 +140,12 @@ impl BranchOp {
     }
 }
 
-/// A new `BranchOp`; `create` makes it.
+/// Builder of a `BranchOp`.
 #[derive(Clone, Debug)]
 pub struct BranchOpBuilder(rt::OpParts);
 
 impl BranchOp {
-    /// Begins a new `cf.br`, with what it always has.
+    /// Begins a new `cf.br`, with its required parts.
     pub fn builder(dest: rt::BlockId) -> BranchOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.successors(&[dest]);
@@ -288,12 +288,12 @@ impl CondBranchOp {
     }
 }
 
-/// A new `CondBranchOp`; `create` makes it.
+/// Builder of a `CondBranchOp`.
 #[derive(Clone, Debug)]
 pub struct CondBranchOpBuilder(rt::OpParts);
 
 impl CondBranchOp {
-    /// Begins a new `cf.cond_br`, with what it always has.
+    /// Begins a new `cf.cond_br`, with its required parts.
     pub fn builder(
         condition: rt::ValueId,
         true_dest: rt::BlockId,
@@ -426,7 +426,7 @@ impl SwitchOp {
         rt::required(self, at, 1, "case_operand_segments")
     }
 
-    /// Attribute `case_operand_segments` as it is stored, if it is there.
+    /// Stored attribute `case_operand_segments`, if it is present.
     pub fn case_operand_segments_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -486,12 +486,12 @@ impl SwitchOp {
     }
 }
 
-/// A new `SwitchOp`; `create` makes it.
+/// Builder of a `SwitchOp`.
 #[derive(Clone, Debug)]
 pub struct SwitchOpBuilder(rt::OpParts);
 
 impl SwitchOp {
-    /// Begins a new `cf.switch`, with what it always has.
+    /// Begins a new `cf.switch`, with its required parts.
     pub fn builder(flag: rt::ValueId, default_destination: rt::BlockId) -> SwitchOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[flag]);

@@ -90,12 +90,12 @@ impl CallIndirectOp {
     }
 }
 
-/// A new `CallIndirectOp`; `create` makes it.
+/// Builder of a `CallIndirectOp`.
 #[derive(Clone, Debug)]
 pub struct CallIndirectOpBuilder(rt::OpParts);
 
 impl CallIndirectOp {
-    /// Begins a new `func.call_indirect`, with what it always has.
+    /// Begins a new `func.call_indirect`, with its required parts.
     pub fn builder(callee: rt::ValueId) -> CallIndirectOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[callee]);
@@ -213,7 +213,7 @@ impl CallOp {
         rt::required(self, at, 0, "callee")
     }
 
-    /// Attribute `callee` as it is stored, if it is there.
+    /// Stored attribute `callee`, if it is present.
     pub fn callee_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "callee")
     }
@@ -267,12 +267,12 @@ impl CallOp {
     }
 }
 
-/// A new `CallOp`; `create` makes it.
+/// Builder of a `CallOp`.
 #[derive(Clone, Debug)]
 pub struct CallOpBuilder(rt::OpParts);
 
 impl CallOp {
-    /// Begins a new `func.call`, with what it always has.
+    /// Begins a new `func.call`, with its required parts.
     pub fn builder(callee: &str) -> CallOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.attr("callee", rt::AttrForm::Symbol, callee);
@@ -381,7 +381,7 @@ impl ConstantOp {
         rt::required(self, at, 0, "value")
     }
 
-    /// Attribute `value` as it is stored, if it is there.
+    /// Stored attribute `value`, if it is present.
     pub fn value_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "value")
     }
@@ -392,12 +392,12 @@ impl ConstantOp {
     }
 }
 
-/// A new `ConstantOp`; `create` makes it.
+/// Builder of a `ConstantOp`.
 #[derive(Clone, Debug)]
 pub struct ConstantOpBuilder(rt::OpParts);
 
 impl ConstantOp {
-    /// Begins a new `func.constant`, with what it always has.
+    /// Begins a new `func.constant`, with its required parts.
     pub fn builder(result_type: rt::Type, value: &str) -> ConstantOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[result_type]);
@@ -452,7 +452,7 @@ impl FuncOp {
         rt::required(self, at, 0, "sym_name")
     }
 
-    /// Attribute `sym_name` as it is stored, if it is there.
+    /// Stored attribute `sym_name`, if it is present.
     pub fn sym_name_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "sym_name")
     }
@@ -462,7 +462,7 @@ impl FuncOp {
         rt::required(self, at, 1, "function_type")
     }
 
-    /// Attribute `function_type` as it is stored, if it is there.
+    /// Stored attribute `function_type`, if it is present.
     pub fn function_type_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -475,7 +475,7 @@ impl FuncOp {
         rt::optional(self, at, 2, "sym_visibility")
     }
 
-    /// Attribute `sym_visibility` as it is stored, if it is there.
+    /// Stored attribute `sym_visibility`, if it is present.
     pub fn sym_visibility_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -546,12 +546,12 @@ impl FuncOp {
     }
 }
 
-/// A new `FuncOp`; `create` makes it.
+/// Builder of a `FuncOp`.
 #[derive(Clone, Debug)]
 pub struct FuncOpBuilder(rt::OpParts);
 
 impl FuncOp {
-    /// Begins a new `func.func`, with what it always has.
+    /// Begins a new `func.func`, with its required parts.
     pub fn builder(sym_name: &str, function_type: rt::Type) -> FuncOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(1);
         parts.attr("sym_name", rt::AttrForm::Str, sym_name);
@@ -642,12 +642,12 @@ impl ReturnOp {
     }
 }
 
-/// A new `ReturnOp`; `create` makes it.
+/// Builder of a `ReturnOp`.
 #[derive(Clone, Debug)]
 pub struct ReturnOpBuilder(rt::OpParts);
 
 impl ReturnOp {
-    /// Begins a new `func.return`, with what it always has.
+    /// Begins a new `func.return`, with its required parts.
     pub fn builder() -> ReturnOpBuilder {
         ReturnOpBuilder(rt::OpParts::new::<Self>(0))
     }

@@ -128,12 +128,12 @@ impl AddOp {
     }
 }
 
-/// A new `AddOp`; `create` makes it.
+/// Builder of an `AddOp`.
 #[derive(Clone, Debug)]
 pub struct AddOpBuilder(rt::OpParts);
 
 impl AddOp {
-    /// Begins a new `index.add`, with what it always has.
+    /// Begins a new `index.add`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> AddOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -220,12 +220,12 @@ impl AndOp {
     }
 }
 
-/// A new `AndOp`; `create` makes it.
+/// Builder of an `AndOp`.
 #[derive(Clone, Debug)]
 pub struct AndOpBuilder(rt::OpParts);
 
 impl AndOp {
-    /// Begins a new `index.and`, with what it always has.
+    /// Begins a new `index.and`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> AndOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -298,7 +298,7 @@ impl BoolConstantOp {
         rt::required(self, at, 0, "value")
     }
 
-    /// Attribute `value` as it is stored, if it is there.
+    /// Stored attribute `value`, if it is present.
     pub fn value_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "value")
     }
@@ -309,12 +309,12 @@ impl BoolConstantOp {
     }
 }
 
-/// A new `BoolConstantOp`; `create` makes it.
+/// Builder of a `BoolConstantOp`.
 #[derive(Clone, Debug)]
 pub struct BoolConstantOpBuilder(rt::OpParts);
 
 impl BoolConstantOp {
-    /// Begins a new `index.bool.constant`, with what it always has.
+    /// Begins a new `index.bool.constant`, with its required parts.
     pub fn builder(value: bool) -> BoolConstantOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.attr("value", rt::AttrForm::Bool, value);
@@ -368,12 +368,12 @@ impl CastSOp {
     }
 }
 
-/// A new `CastSOp`; `create` makes it.
+/// Builder of a `CastSOp`.
 #[derive(Clone, Debug)]
 pub struct CastSOpBuilder(rt::OpParts);
 
 impl CastSOp {
-    /// Begins a new `index.casts`, with what it always has.
+    /// Begins a new `index.casts`, with its required parts.
     pub fn builder(output_type: rt::Type, input: rt::ValueId) -> CastSOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[output_type]);
@@ -445,12 +445,12 @@ impl CastUOp {
     }
 }
 
-/// A new `CastUOp`; `create` makes it.
+/// Builder of a `CastUOp`.
 #[derive(Clone, Debug)]
 pub struct CastUOpBuilder(rt::OpParts);
 
 impl CastUOp {
-    /// Begins a new `index.castu`, with what it always has.
+    /// Begins a new `index.castu`, with its required parts.
     pub fn builder(output_type: rt::Type, input: rt::ValueId) -> CastUOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[output_type]);
@@ -532,12 +532,12 @@ impl CeilDivSOp {
     }
 }
 
-/// A new `CeilDivSOp`; `create` makes it.
+/// Builder of a `CeilDivSOp`.
 #[derive(Clone, Debug)]
 pub struct CeilDivSOpBuilder(rt::OpParts);
 
 impl CeilDivSOp {
-    /// Begins a new `index.ceildivs`, with what it always has.
+    /// Begins a new `index.ceildivs`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> CeilDivSOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -624,12 +624,12 @@ impl CeilDivUOp {
     }
 }
 
-/// A new `CeilDivUOp`; `create` makes it.
+/// Builder of a `CeilDivUOp`.
 #[derive(Clone, Debug)]
 pub struct CeilDivUOpBuilder(rt::OpParts);
 
 impl CeilDivUOp {
-    /// Begins a new `index.ceildivu`, with what it always has.
+    /// Begins a new `index.ceildivu`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> CeilDivUOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -713,7 +713,7 @@ impl CmpOp {
         rt::required(self, at, 0, "pred")
     }
 
-    /// Attribute `pred` as it is stored, if it is there.
+    /// Stored attribute `pred`, if it is present.
     pub fn pred_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "pred")
     }
@@ -740,12 +740,12 @@ impl CmpOp {
     }
 }
 
-/// A new `CmpOp`; `create` makes it.
+/// Builder of a `CmpOp`.
 #[derive(Clone, Debug)]
 pub struct CmpOpBuilder(rt::OpParts);
 
 impl CmpOp {
-    /// Begins a new `index.cmp`, with what it always has.
+    /// Begins a new `index.cmp`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId, pred: IndexCmpPredicate) -> CmpOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -819,7 +819,7 @@ impl ConstantOp {
         rt::required(self, at, 0, "value")
     }
 
-    /// Attribute `value` as it is stored, if it is there.
+    /// Stored attribute `value`, if it is present.
     pub fn value_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "value")
     }
@@ -830,12 +830,12 @@ impl ConstantOp {
     }
 }
 
-/// A new `ConstantOp`; `create` makes it.
+/// Builder of a `ConstantOp`.
 #[derive(Clone, Debug)]
 pub struct ConstantOpBuilder(rt::OpParts);
 
 impl ConstantOp {
-    /// Begins a new `index.constant`, with what it always has.
+    /// Begins a new `index.constant`, with its required parts.
     pub fn builder(value: rt::Attribute) -> ConstantOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.attr("value", rt::AttrForm::Any, value);
@@ -899,12 +899,12 @@ impl DivSOp {
     }
 }
 
-/// A new `DivSOp`; `create` makes it.
+/// Builder of a `DivSOp`.
 #[derive(Clone, Debug)]
 pub struct DivSOpBuilder(rt::OpParts);
 
 impl DivSOp {
-    /// Begins a new `index.divs`, with what it always has.
+    /// Begins a new `index.divs`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> DivSOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -991,12 +991,12 @@ impl DivUOp {
     }
 }
 
-/// A new `DivUOp`; `create` makes it.
+/// Builder of a `DivUOp`.
 #[derive(Clone, Debug)]
 pub struct DivUOpBuilder(rt::OpParts);
 
 impl DivUOp {
-    /// Begins a new `index.divu`, with what it always has.
+    /// Begins a new `index.divu`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> DivUOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -1083,12 +1083,12 @@ impl FloorDivSOp {
     }
 }
 
-/// A new `FloorDivSOp`; `create` makes it.
+/// Builder of a `FloorDivSOp`.
 #[derive(Clone, Debug)]
 pub struct FloorDivSOpBuilder(rt::OpParts);
 
 impl FloorDivSOp {
-    /// Begins a new `index.floordivs`, with what it always has.
+    /// Begins a new `index.floordivs`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> FloorDivSOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -1175,12 +1175,12 @@ impl MaxSOp {
     }
 }
 
-/// A new `MaxSOp`; `create` makes it.
+/// Builder of a `MaxSOp`.
 #[derive(Clone, Debug)]
 pub struct MaxSOpBuilder(rt::OpParts);
 
 impl MaxSOp {
-    /// Begins a new `index.maxs`, with what it always has.
+    /// Begins a new `index.maxs`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> MaxSOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -1267,12 +1267,12 @@ impl MaxUOp {
     }
 }
 
-/// A new `MaxUOp`; `create` makes it.
+/// Builder of a `MaxUOp`.
 #[derive(Clone, Debug)]
 pub struct MaxUOpBuilder(rt::OpParts);
 
 impl MaxUOp {
-    /// Begins a new `index.maxu`, with what it always has.
+    /// Begins a new `index.maxu`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> MaxUOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -1359,12 +1359,12 @@ impl MinSOp {
     }
 }
 
-/// A new `MinSOp`; `create` makes it.
+/// Builder of a `MinSOp`.
 #[derive(Clone, Debug)]
 pub struct MinSOpBuilder(rt::OpParts);
 
 impl MinSOp {
-    /// Begins a new `index.mins`, with what it always has.
+    /// Begins a new `index.mins`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> MinSOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -1451,12 +1451,12 @@ impl MinUOp {
     }
 }
 
-/// A new `MinUOp`; `create` makes it.
+/// Builder of a `MinUOp`.
 #[derive(Clone, Debug)]
 pub struct MinUOpBuilder(rt::OpParts);
 
 impl MinUOp {
-    /// Begins a new `index.minu`, with what it always has.
+    /// Begins a new `index.minu`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> MinUOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -1543,12 +1543,12 @@ impl MulOp {
     }
 }
 
-/// A new `MulOp`; `create` makes it.
+/// Builder of a `MulOp`.
 #[derive(Clone, Debug)]
 pub struct MulOpBuilder(rt::OpParts);
 
 impl MulOp {
-    /// Begins a new `index.mul`, with what it always has.
+    /// Begins a new `index.mul`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> MulOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -1635,12 +1635,12 @@ impl OrOp {
     }
 }
 
-/// A new `OrOp`; `create` makes it.
+/// Builder of an `OrOp`.
 #[derive(Clone, Debug)]
 pub struct OrOpBuilder(rt::OpParts);
 
 impl OrOp {
-    /// Begins a new `index.or`, with what it always has.
+    /// Begins a new `index.or`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> OrOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -1727,12 +1727,12 @@ impl RemSOp {
     }
 }
 
-/// A new `RemSOp`; `create` makes it.
+/// Builder of a `RemSOp`.
 #[derive(Clone, Debug)]
 pub struct RemSOpBuilder(rt::OpParts);
 
 impl RemSOp {
-    /// Begins a new `index.rems`, with what it always has.
+    /// Begins a new `index.rems`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> RemSOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -1819,12 +1819,12 @@ impl RemUOp {
     }
 }
 
-/// A new `RemUOp`; `create` makes it.
+/// Builder of a `RemUOp`.
 #[derive(Clone, Debug)]
 pub struct RemUOpBuilder(rt::OpParts);
 
 impl RemUOp {
-    /// Begins a new `index.remu`, with what it always has.
+    /// Begins a new `index.remu`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> RemUOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -1911,12 +1911,12 @@ impl ShlOp {
     }
 }
 
-/// A new `ShlOp`; `create` makes it.
+/// Builder of a `ShlOp`.
 #[derive(Clone, Debug)]
 pub struct ShlOpBuilder(rt::OpParts);
 
 impl ShlOp {
-    /// Begins a new `index.shl`, with what it always has.
+    /// Begins a new `index.shl`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> ShlOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -2003,12 +2003,12 @@ impl ShrSOp {
     }
 }
 
-/// A new `ShrSOp`; `create` makes it.
+/// Builder of a `ShrSOp`.
 #[derive(Clone, Debug)]
 pub struct ShrSOpBuilder(rt::OpParts);
 
 impl ShrSOp {
-    /// Begins a new `index.shrs`, with what it always has.
+    /// Begins a new `index.shrs`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> ShrSOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -2095,12 +2095,12 @@ impl ShrUOp {
     }
 }
 
-/// A new `ShrUOp`; `create` makes it.
+/// Builder of a `ShrUOp`.
 #[derive(Clone, Debug)]
 pub struct ShrUOpBuilder(rt::OpParts);
 
 impl ShrUOp {
-    /// Begins a new `index.shru`, with what it always has.
+    /// Begins a new `index.shru`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> ShrUOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -2166,12 +2166,12 @@ impl SizeOfOp {
     }
 }
 
-/// A new `SizeOfOp`; `create` makes it.
+/// Builder of a `SizeOfOp`.
 #[derive(Clone, Debug)]
 pub struct SizeOfOpBuilder(rt::OpParts);
 
 impl SizeOfOp {
-    /// Begins a new `index.sizeof`, with what it always has.
+    /// Begins a new `index.sizeof`, with its required parts.
     pub fn builder() -> SizeOfOpBuilder {
         SizeOfOpBuilder(rt::OpParts::new::<Self>(0))
     }
@@ -2233,12 +2233,12 @@ impl SubOp {
     }
 }
 
-/// A new `SubOp`; `create` makes it.
+/// Builder of a `SubOp`.
 #[derive(Clone, Debug)]
 pub struct SubOpBuilder(rt::OpParts);
 
 impl SubOp {
-    /// Begins a new `index.sub`, with what it always has.
+    /// Begins a new `index.sub`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> SubOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -2325,12 +2325,12 @@ impl XOrOp {
     }
 }
 
-/// A new `XOrOp`; `create` makes it.
+/// Builder of a `XOrOp`.
 #[derive(Clone, Debug)]
 pub struct XOrOpBuilder(rt::OpParts);
 
 impl XOrOp {
-    /// Begins a new `index.xor`, with what it always has.
+    /// Begins a new `index.xor`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> XOrOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);

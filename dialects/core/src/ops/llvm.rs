@@ -5047,12 +5047,12 @@ impl AShrOp {
     }
 }
 
-/// A new `AShrOp`; `create` makes it.
+/// Builder of an `AShrOp`.
 #[derive(Clone, Debug)]
 pub struct AShrOpBuilder(rt::OpParts);
 
 impl AShrOp {
-    /// Begins a new `llvm.ashr`, with what it always has.
+    /// Begins a new `llvm.ashr`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> AShrOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -5146,7 +5146,7 @@ impl AddOp {
         rt::defaulted(self, at, 0, "overflowFlags")
     }
 
-    /// Attribute `overflowFlags` as it is stored, if it is there.
+    /// Stored attribute `overflowFlags`, if it is present.
     pub fn overflow_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -5174,12 +5174,12 @@ impl AddOp {
     }
 }
 
-/// A new `AddOp`; `create` makes it.
+/// Builder of an `AddOp`.
 #[derive(Clone, Debug)]
 pub struct AddOpBuilder(rt::OpParts);
 
 impl AddOp {
-    /// Begins a new `llvm.add`, with what it always has.
+    /// Begins a new `llvm.add`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> AddOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -5266,12 +5266,12 @@ impl AddrSpaceCastOp {
     }
 }
 
-/// A new `AddrSpaceCastOp`; `create` makes it.
+/// Builder of an `AddrSpaceCastOp`.
 #[derive(Clone, Debug)]
 pub struct AddrSpaceCastOpBuilder(rt::OpParts);
 
 impl AddrSpaceCastOp {
-    /// Begins a new `llvm.addrspacecast`, with what it always has.
+    /// Begins a new `llvm.addrspacecast`, with its required parts.
     pub fn builder(res_type: rt::Type, arg: rt::ValueId) -> AddrSpaceCastOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);
@@ -5339,7 +5339,7 @@ impl AddressOfOp {
         rt::required(self, at, 0, "global_name")
     }
 
-    /// Attribute `global_name` as it is stored, if it is there.
+    /// Stored attribute `global_name`, if it is present.
     pub fn global_name_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -5353,12 +5353,12 @@ impl AddressOfOp {
     }
 }
 
-/// A new `AddressOfOp`; `create` makes it.
+/// Builder of an `AddressOfOp`.
 #[derive(Clone, Debug)]
 pub struct AddressOfOpBuilder(rt::OpParts);
 
 impl AddressOfOp {
-    /// Begins a new `llvm.mlir.addressof`, with what it always has.
+    /// Begins a new `llvm.mlir.addressof`, with its required parts.
     pub fn builder(res_type: rt::Type, global_name: &str) -> AddressOfOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);
@@ -5415,7 +5415,7 @@ impl AliasOp {
         rt::required(self, at, 0, "alias_type")
     }
 
-    /// Attribute `alias_type` as it is stored, if it is there.
+    /// Stored attribute `alias_type`, if it is present.
     pub fn alias_type_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "alias_type")
     }
@@ -5425,7 +5425,7 @@ impl AliasOp {
         rt::required(self, at, 1, "sym_name")
     }
 
-    /// Attribute `sym_name` as it is stored, if it is there.
+    /// Stored attribute `sym_name`, if it is present.
     pub fn sym_name_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 1, "sym_name")
     }
@@ -5435,7 +5435,7 @@ impl AliasOp {
         rt::required(self, at, 2, "linkage")
     }
 
-    /// Attribute `linkage` as it is stored, if it is there.
+    /// Stored attribute `linkage`, if it is present.
     pub fn linkage_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 2, "linkage")
     }
@@ -5455,7 +5455,7 @@ impl AliasOp {
         rt::optional(self, at, 5, "unnamed_addr")
     }
 
-    /// Attribute `unnamed_addr` as it is stored, if it is there.
+    /// Stored attribute `unnamed_addr`, if it is present.
     pub fn unnamed_addr_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -5468,7 +5468,7 @@ impl AliasOp {
         rt::defaulted(self, at, 6, "visibility_")
     }
 
-    /// Attribute `visibility_` as it is stored, if it is there.
+    /// Stored attribute `visibility_`, if it is present.
     pub fn visibility_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 6, "visibility_")
     }
@@ -5518,12 +5518,12 @@ impl AliasOp {
     }
 }
 
-/// A new `AliasOp`; `create` makes it.
+/// Builder of an `AliasOp`.
 #[derive(Clone, Debug)]
 pub struct AliasOpBuilder(rt::OpParts);
 
 impl AliasOp {
-    /// Begins a new `llvm.mlir.alias`, with what it always has.
+    /// Begins a new `llvm.mlir.alias`, with its required parts.
     pub fn builder(alias_type: rt::Type, sym_name: &str, linkage: rt::Attribute) -> AliasOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(1);
         parts.attr("alias_type", rt::AttrForm::Type, alias_type);
@@ -5627,7 +5627,7 @@ impl AllocaOp {
         rt::optional(self, at, 0, "alignment")
     }
 
-    /// Attribute `alignment` as it is stored, if it is there.
+    /// Stored attribute `alignment`, if it is present.
     pub fn alignment_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "alignment")
     }
@@ -5637,7 +5637,7 @@ impl AllocaOp {
         rt::required(self, at, 1, "elem_type")
     }
 
-    /// Attribute `elem_type` as it is stored, if it is there.
+    /// Stored attribute `elem_type`, if it is present.
     pub fn elem_type_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 1, "elem_type")
     }
@@ -5668,12 +5668,12 @@ impl AllocaOp {
     }
 }
 
-/// A new `AllocaOp`; `create` makes it.
+/// Builder of an `AllocaOp`.
 #[derive(Clone, Debug)]
 pub struct AllocaOpBuilder(rt::OpParts);
 
 impl AllocaOp {
-    /// Begins a new `llvm.alloca`, with what it always has.
+    /// Begins a new `llvm.alloca`, with its required parts.
     pub fn builder(
         res_type: rt::Type,
         array_size: rt::ValueId,
@@ -5778,12 +5778,12 @@ impl AndOp {
     }
 }
 
-/// A new `AndOp`; `create` makes it.
+/// Builder of an `AndOp`.
 #[derive(Clone, Debug)]
 pub struct AndOpBuilder(rt::OpParts);
 
 impl AndOp {
-    /// Begins a new `llvm.and`, with what it always has.
+    /// Begins a new `llvm.and`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> AndOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -5892,7 +5892,7 @@ impl AtomicCmpXchgOp {
         rt::required(self, at, 0, "success_ordering")
     }
 
-    /// Attribute `success_ordering` as it is stored, if it is there.
+    /// Stored attribute `success_ordering`, if it is present.
     pub fn success_ordering_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -5905,7 +5905,7 @@ impl AtomicCmpXchgOp {
         rt::required(self, at, 1, "failure_ordering")
     }
 
-    /// Attribute `failure_ordering` as it is stored, if it is there.
+    /// Stored attribute `failure_ordering`, if it is present.
     pub fn failure_ordering_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -5918,7 +5918,7 @@ impl AtomicCmpXchgOp {
         rt::optional(self, at, 2, "syncscope")
     }
 
-    /// Attribute `syncscope` as it is stored, if it is there.
+    /// Stored attribute `syncscope`, if it is present.
     pub fn syncscope_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 2, "syncscope")
     }
@@ -5928,7 +5928,7 @@ impl AtomicCmpXchgOp {
         rt::optional(self, at, 3, "alignment")
     }
 
-    /// Attribute `alignment` as it is stored, if it is there.
+    /// Stored attribute `alignment`, if it is present.
     pub fn alignment_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 3, "alignment")
     }
@@ -6053,12 +6053,12 @@ impl AtomicCmpXchgOp {
     }
 }
 
-/// A new `AtomicCmpXchgOp`; `create` makes it.
+/// Builder of an `AtomicCmpXchgOp`.
 #[derive(Clone, Debug)]
 pub struct AtomicCmpXchgOpBuilder(rt::OpParts);
 
 impl AtomicCmpXchgOp {
-    /// Begins a new `llvm.cmpxchg`, with what it always has.
+    /// Begins a new `llvm.cmpxchg`, with its required parts.
     pub fn builder(
         ptr: rt::ValueId,
         cmp: rt::ValueId,
@@ -6239,7 +6239,7 @@ impl AtomicRMWOp {
         rt::required(self, at, 0, "bin_op")
     }
 
-    /// Attribute `bin_op` as it is stored, if it is there.
+    /// Stored attribute `bin_op`, if it is present.
     pub fn bin_op_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "bin_op")
     }
@@ -6249,7 +6249,7 @@ impl AtomicRMWOp {
         rt::required(self, at, 1, "ordering")
     }
 
-    /// Attribute `ordering` as it is stored, if it is there.
+    /// Stored attribute `ordering`, if it is present.
     pub fn ordering_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 1, "ordering")
     }
@@ -6259,7 +6259,7 @@ impl AtomicRMWOp {
         rt::optional(self, at, 2, "syncscope")
     }
 
-    /// Attribute `syncscope` as it is stored, if it is there.
+    /// Stored attribute `syncscope`, if it is present.
     pub fn syncscope_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 2, "syncscope")
     }
@@ -6269,7 +6269,7 @@ impl AtomicRMWOp {
         rt::optional(self, at, 3, "alignment")
     }
 
-    /// Attribute `alignment` as it is stored, if it is there.
+    /// Stored attribute `alignment`, if it is present.
     pub fn alignment_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 3, "alignment")
     }
@@ -6371,12 +6371,12 @@ impl AtomicRMWOp {
     }
 }
 
-/// A new `AtomicRMWOp`; `create` makes it.
+/// Builder of an `AtomicRMWOp`.
 #[derive(Clone, Debug)]
 pub struct AtomicRMWOpBuilder(rt::OpParts);
 
 impl AtomicRMWOp {
-    /// Begins a new `llvm.atomicrmw`, with what it always has.
+    /// Begins a new `llvm.atomicrmw`, with its required parts.
     pub fn builder(
         ptr: rt::ValueId,
         val: rt::ValueId,
@@ -6518,12 +6518,12 @@ impl BitcastOp {
     }
 }
 
-/// A new `BitcastOp`; `create` makes it.
+/// Builder of a `BitcastOp`.
 #[derive(Clone, Debug)]
 pub struct BitcastOpBuilder(rt::OpParts);
 
 impl BitcastOp {
-    /// Begins a new `llvm.bitcast`, with what it always has.
+    /// Begins a new `llvm.bitcast`, with its required parts.
     pub fn builder(res_type: rt::Type, arg: rt::ValueId) -> BitcastOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);
@@ -6591,7 +6591,7 @@ impl BlockAddressOp {
         rt::required(self, at, 0, "block_addr")
     }
 
-    /// Attribute `block_addr` as it is stored, if it is there.
+    /// Stored attribute `block_addr`, if it is present.
     pub fn block_addr_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "block_addr")
     }
@@ -6602,12 +6602,12 @@ impl BlockAddressOp {
     }
 }
 
-/// A new `BlockAddressOp`; `create` makes it.
+/// Builder of a `BlockAddressOp`.
 #[derive(Clone, Debug)]
 pub struct BlockAddressOpBuilder(rt::OpParts);
 
 impl BlockAddressOp {
-    /// Begins a new `llvm.blockaddress`, with what it always has.
+    /// Begins a new `llvm.blockaddress`, with its required parts.
     pub fn builder(res_type: rt::Type, block_addr: rt::Attribute) -> BlockAddressOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);
@@ -6652,7 +6652,7 @@ impl BlockTagOp {
         rt::required(self, at, 0, "tag")
     }
 
-    /// Attribute `tag` as it is stored, if it is there.
+    /// Stored attribute `tag`, if it is present.
     pub fn tag_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "tag")
     }
@@ -6663,12 +6663,12 @@ impl BlockTagOp {
     }
 }
 
-/// A new `BlockTagOp`; `create` makes it.
+/// Builder of a `BlockTagOp`.
 #[derive(Clone, Debug)]
 pub struct BlockTagOpBuilder(rt::OpParts);
 
 impl BlockTagOp {
-    /// Begins a new `llvm.blocktag`, with what it always has.
+    /// Begins a new `llvm.blocktag`, with its required parts.
     pub fn builder(tag: rt::Attribute) -> BlockTagOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.attr("tag", rt::AttrForm::Any, tag);
@@ -6747,12 +6747,12 @@ impl BrOp {
     }
 }
 
-/// A new `BrOp`; `create` makes it.
+/// Builder of a `BrOp`.
 #[derive(Clone, Debug)]
 pub struct BrOpBuilder(rt::OpParts);
 
 impl BrOp {
-    /// Begins a new `llvm.br`, with what it always has.
+    /// Begins a new `llvm.br`, with its required parts.
     pub fn builder(dest: rt::BlockId) -> BrOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.successors(&[dest]);
@@ -6864,7 +6864,7 @@ impl CallIntrinsicOp {
         rt::required(self, at, 0, "intrin")
     }
 
-    /// Attribute `intrin` as it is stored, if it is there.
+    /// Stored attribute `intrin`, if it is present.
     pub fn intrin_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "intrin")
     }
@@ -6874,7 +6874,7 @@ impl CallIntrinsicOp {
         rt::defaulted(self, at, 1, "fastmathFlags")
     }
 
-    /// Attribute `fastmathFlags` as it is stored, if it is there.
+    /// Stored attribute `fastmathFlags`, if it is present.
     pub fn fastmath_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -6887,7 +6887,7 @@ impl CallIntrinsicOp {
         rt::required(self, at, 2, "op_bundle_sizes")
     }
 
-    /// Attribute `op_bundle_sizes` as it is stored, if it is there.
+    /// Stored attribute `op_bundle_sizes`, if it is present.
     pub fn op_bundle_sizes_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -6972,12 +6972,12 @@ impl CallIntrinsicOp {
     }
 }
 
-/// A new `CallIntrinsicOp`; `create` makes it.
+/// Builder of a `CallIntrinsicOp`.
 #[derive(Clone, Debug)]
 pub struct CallIntrinsicOpBuilder(rt::OpParts);
 
 impl CallIntrinsicOp {
-    /// Begins a new `llvm.call_intrinsic`, with what it always has.
+    /// Begins a new `llvm.call_intrinsic`, with its required parts.
     pub fn builder(intrin: &str) -> CallIntrinsicOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.attr("intrin", rt::AttrForm::Str, intrin);
@@ -7162,7 +7162,7 @@ impl CallOp {
         rt::optional(self, at, 0, "var_callee_type")
     }
 
-    /// Attribute `var_callee_type` as it is stored, if it is there.
+    /// Stored attribute `var_callee_type`, if it is present.
     pub fn var_callee_type_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -7175,7 +7175,7 @@ impl CallOp {
         rt::optional(self, at, 1, "callee")
     }
 
-    /// Attribute `callee` as it is stored, if it is there.
+    /// Stored attribute `callee`, if it is present.
     pub fn callee_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 1, "callee")
     }
@@ -7185,7 +7185,7 @@ impl CallOp {
         rt::defaulted(self, at, 2, "fastmathFlags")
     }
 
-    /// Attribute `fastmathFlags` as it is stored, if it is there.
+    /// Stored attribute `fastmathFlags`, if it is present.
     pub fn fastmath_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -7198,7 +7198,7 @@ impl CallOp {
         rt::defaulted(self, at, 3, "CConv")
     }
 
-    /// Attribute `CConv` as it is stored, if it is there.
+    /// Stored attribute `CConv`, if it is present.
     pub fn c_conv_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 3, "CConv")
     }
@@ -7208,7 +7208,7 @@ impl CallOp {
         rt::defaulted(self, at, 4, "TailCallKind")
     }
 
-    /// Attribute `TailCallKind` as it is stored, if it is there.
+    /// Stored attribute `TailCallKind`, if it is present.
     pub fn tail_call_kind_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -7241,7 +7241,7 @@ impl CallOp {
         rt::required(self, at, 9, "op_bundle_sizes")
     }
 
-    /// Attribute `op_bundle_sizes` as it is stored, if it is there.
+    /// Stored attribute `op_bundle_sizes`, if it is present.
     pub fn op_bundle_sizes_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -7463,12 +7463,12 @@ impl CallOp {
     }
 }
 
-/// A new `CallOp`; `create` makes it.
+/// Builder of a `CallOp`.
 #[derive(Clone, Debug)]
 pub struct CallOpBuilder(rt::OpParts);
 
 impl CallOp {
-    /// Begins a new `llvm.call`, with what it always has.
+    /// Begins a new `llvm.call`, with its required parts.
     pub fn builder() -> CallOpBuilder {
         CallOpBuilder(rt::OpParts::new::<Self>(0))
     }
@@ -7710,7 +7710,7 @@ impl ComdatOp {
         rt::required(self, at, 0, "sym_name")
     }
 
-    /// Attribute `sym_name` as it is stored, if it is there.
+    /// Stored attribute `sym_name`, if it is present.
     pub fn sym_name_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "sym_name")
     }
@@ -7726,12 +7726,12 @@ impl ComdatOp {
     }
 }
 
-/// A new `ComdatOp`; `create` makes it.
+/// Builder of a `ComdatOp`.
 #[derive(Clone, Debug)]
 pub struct ComdatOpBuilder(rt::OpParts);
 
 impl ComdatOp {
-    /// Begins a new `llvm.comdat`, with what it always has.
+    /// Begins a new `llvm.comdat`, with its required parts.
     pub fn builder(sym_name: &str) -> ComdatOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(1);
         parts.attr("sym_name", rt::AttrForm::Str, sym_name);
@@ -7787,7 +7787,7 @@ impl ComdatSelectorOp {
         rt::required(self, at, 0, "sym_name")
     }
 
-    /// Attribute `sym_name` as it is stored, if it is there.
+    /// Stored attribute `sym_name`, if it is present.
     pub fn sym_name_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "sym_name")
     }
@@ -7797,7 +7797,7 @@ impl ComdatSelectorOp {
         rt::required(self, at, 1, "comdat")
     }
 
-    /// Attribute `comdat` as it is stored, if it is there.
+    /// Stored attribute `comdat`, if it is present.
     pub fn comdat_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 1, "comdat")
     }
@@ -7813,12 +7813,12 @@ impl ComdatSelectorOp {
     }
 }
 
-/// A new `ComdatSelectorOp`; `create` makes it.
+/// Builder of a `ComdatSelectorOp`.
 #[derive(Clone, Debug)]
 pub struct ComdatSelectorOpBuilder(rt::OpParts);
 
 impl ComdatSelectorOp {
-    /// Begins a new `llvm.comdat_selector`, with what it always has.
+    /// Begins a new `llvm.comdat_selector`, with its required parts.
     pub fn builder(sym_name: &str, comdat: Comdat) -> ComdatSelectorOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.attr("sym_name", rt::AttrForm::Str, sym_name);
@@ -7951,12 +7951,12 @@ impl CondBrOp {
     }
 }
 
-/// A new `CondBrOp`; `create` makes it.
+/// Builder of a `CondBrOp`.
 #[derive(Clone, Debug)]
 pub struct CondBrOpBuilder(rt::OpParts);
 
 impl CondBrOp {
-    /// Begins a new `llvm.cond_br`, with what it always has.
+    /// Begins a new `llvm.cond_br`, with its required parts.
     pub fn builder(
         condition: rt::ValueId,
         true_dest: rt::BlockId,
@@ -8073,7 +8073,7 @@ impl ConstantOp {
         rt::required(self, at, 0, "value")
     }
 
-    /// Attribute `value` as it is stored, if it is there.
+    /// Stored attribute `value`, if it is present.
     pub fn value_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "value")
     }
@@ -8084,12 +8084,12 @@ impl ConstantOp {
     }
 }
 
-/// A new `ConstantOp`; `create` makes it.
+/// Builder of a `ConstantOp`.
 #[derive(Clone, Debug)]
 pub struct ConstantOpBuilder(rt::OpParts);
 
 impl ConstantOp {
-    /// Begins a new `llvm.mlir.constant`, with what it always has.
+    /// Begins a new `llvm.mlir.constant`, with its required parts.
     pub fn builder(res_type: rt::Type, value: rt::Attribute) -> ConstantOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);
@@ -8140,7 +8140,7 @@ impl DSOLocalEquivalentOp {
         rt::required(self, at, 0, "function_name")
     }
 
-    /// Attribute `function_name` as it is stored, if it is there.
+    /// Stored attribute `function_name`, if it is present.
     pub fn function_name_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -8154,12 +8154,12 @@ impl DSOLocalEquivalentOp {
     }
 }
 
-/// A new `DSOLocalEquivalentOp`; `create` makes it.
+/// Builder of a `DSOLocalEquivalentOp`.
 #[derive(Clone, Debug)]
 pub struct DSOLocalEquivalentOpBuilder(rt::OpParts);
 
 impl DSOLocalEquivalentOp {
-    /// Begins a new `llvm.dso_local_equivalent`, with what it always has.
+    /// Begins a new `llvm.dso_local_equivalent`, with its required parts.
     pub fn builder(res_type: rt::Type, function_name: &str) -> DSOLocalEquivalentOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);
@@ -8224,12 +8224,12 @@ impl ExtractElementOp {
     }
 }
 
-/// A new `ExtractElementOp`; `create` makes it.
+/// Builder of an `ExtractElementOp`.
 #[derive(Clone, Debug)]
 pub struct ExtractElementOpBuilder(rt::OpParts);
 
 impl ExtractElementOp {
-    /// Begins a new `llvm.extractelement`, with what it always has.
+    /// Begins a new `llvm.extractelement`, with its required parts.
     pub fn builder(vector: rt::ValueId, position: rt::ValueId) -> ExtractElementOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[vector]);
@@ -8308,7 +8308,7 @@ impl ExtractValueOp {
         rt::required(self, at, 0, "position")
     }
 
-    /// Attribute `position` as it is stored, if it is there.
+    /// Stored attribute `position`, if it is present.
     pub fn position_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "position")
     }
@@ -8324,12 +8324,12 @@ impl ExtractValueOp {
     }
 }
 
-/// A new `ExtractValueOp`; `create` makes it.
+/// Builder of an `ExtractValueOp`.
 #[derive(Clone, Debug)]
 pub struct ExtractValueOpBuilder(rt::OpParts);
 
 impl ExtractValueOp {
-    /// Begins a new `llvm.extractvalue`, with what it always has.
+    /// Begins a new `llvm.extractvalue`, with its required parts.
     pub fn builder(
         res_type: rt::Type,
         container: rt::ValueId,
@@ -8413,7 +8413,7 @@ impl FAddOp {
         rt::defaulted(self, at, 0, "fastmathFlags")
     }
 
-    /// Attribute `fastmathFlags` as it is stored, if it is there.
+    /// Stored attribute `fastmathFlags`, if it is present.
     pub fn fastmath_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -8447,12 +8447,12 @@ impl FAddOp {
     }
 }
 
-/// A new `FAddOp`; `create` makes it.
+/// Builder of a `FAddOp`.
 #[derive(Clone, Debug)]
 pub struct FAddOpBuilder(rt::OpParts);
 
 impl FAddOp {
-    /// Begins a new `llvm.fadd`, with what it always has.
+    /// Begins a new `llvm.fadd`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> FAddOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -8548,7 +8548,7 @@ impl FCmpOp {
         rt::required(self, at, 0, "predicate")
     }
 
-    /// Attribute `predicate` as it is stored, if it is there.
+    /// Stored attribute `predicate`, if it is present.
     pub fn predicate_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "predicate")
     }
@@ -8558,7 +8558,7 @@ impl FCmpOp {
         rt::defaulted(self, at, 1, "fastmathFlags")
     }
 
-    /// Attribute `fastmathFlags` as it is stored, if it is there.
+    /// Stored attribute `fastmathFlags`, if it is present.
     pub fn fastmath_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -8597,12 +8597,12 @@ impl FCmpOp {
     }
 }
 
-/// A new `FCmpOp`; `create` makes it.
+/// Builder of a `FCmpOp`.
 #[derive(Clone, Debug)]
 pub struct FCmpOpBuilder(rt::OpParts);
 
 impl FCmpOp {
-    /// Begins a new `llvm.fcmp`, with what it always has.
+    /// Begins a new `llvm.fcmp`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId, predicate: FCmpPredicate) -> FCmpOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -8697,7 +8697,7 @@ impl FDivOp {
         rt::defaulted(self, at, 0, "fastmathFlags")
     }
 
-    /// Attribute `fastmathFlags` as it is stored, if it is there.
+    /// Stored attribute `fastmathFlags`, if it is present.
     pub fn fastmath_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -8731,12 +8731,12 @@ impl FDivOp {
     }
 }
 
-/// A new `FDivOp`; `create` makes it.
+/// Builder of a `FDivOp`.
 #[derive(Clone, Debug)]
 pub struct FDivOpBuilder(rt::OpParts);
 
 impl FDivOp {
-    /// Begins a new `llvm.fdiv`, with what it always has.
+    /// Begins a new `llvm.fdiv`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> FDivOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -8830,7 +8830,7 @@ impl FMulOp {
         rt::defaulted(self, at, 0, "fastmathFlags")
     }
 
-    /// Attribute `fastmathFlags` as it is stored, if it is there.
+    /// Stored attribute `fastmathFlags`, if it is present.
     pub fn fastmath_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -8864,12 +8864,12 @@ impl FMulOp {
     }
 }
 
-/// A new `FMulOp`; `create` makes it.
+/// Builder of a `FMulOp`.
 #[derive(Clone, Debug)]
 pub struct FMulOpBuilder(rt::OpParts);
 
 impl FMulOp {
-    /// Begins a new `llvm.fmul`, with what it always has.
+    /// Begins a new `llvm.fmul`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> FMulOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -8958,7 +8958,7 @@ impl FNegOp {
         rt::defaulted(self, at, 0, "fastmathFlags")
     }
 
-    /// Attribute `fastmathFlags` as it is stored, if it is there.
+    /// Stored attribute `fastmathFlags`, if it is present.
     pub fn fastmath_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -8987,12 +8987,12 @@ impl FNegOp {
     }
 }
 
-/// A new `FNegOp`; `create` makes it.
+/// Builder of a `FNegOp`.
 #[derive(Clone, Debug)]
 pub struct FNegOpBuilder(rt::OpParts);
 
 impl FNegOp {
-    /// Begins a new `llvm.fneg`, with what it always has.
+    /// Begins a new `llvm.fneg`, with its required parts.
     pub fn builder(operand: rt::ValueId) -> FNegOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[operand]);
@@ -9073,12 +9073,12 @@ impl FPExtOp {
     }
 }
 
-/// A new `FPExtOp`; `create` makes it.
+/// Builder of a `FPExtOp`.
 #[derive(Clone, Debug)]
 pub struct FPExtOpBuilder(rt::OpParts);
 
 impl FPExtOp {
-    /// Begins a new `llvm.fpext`, with what it always has.
+    /// Begins a new `llvm.fpext`, with its required parts.
     pub fn builder(res_type: rt::Type, arg: rt::ValueId) -> FPExtOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);
@@ -9150,12 +9150,12 @@ impl FPToSIOp {
     }
 }
 
-/// A new `FPToSIOp`; `create` makes it.
+/// Builder of a `FPToSIOp`.
 #[derive(Clone, Debug)]
 pub struct FPToSIOpBuilder(rt::OpParts);
 
 impl FPToSIOp {
-    /// Begins a new `llvm.fptosi`, with what it always has.
+    /// Begins a new `llvm.fptosi`, with its required parts.
     pub fn builder(res_type: rt::Type, arg: rt::ValueId) -> FPToSIOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);
@@ -9227,12 +9227,12 @@ impl FPToUIOp {
     }
 }
 
-/// A new `FPToUIOp`; `create` makes it.
+/// Builder of a `FPToUIOp`.
 #[derive(Clone, Debug)]
 pub struct FPToUIOpBuilder(rt::OpParts);
 
 impl FPToUIOp {
-    /// Begins a new `llvm.fptoui`, with what it always has.
+    /// Begins a new `llvm.fptoui`, with its required parts.
     pub fn builder(res_type: rt::Type, arg: rt::ValueId) -> FPToUIOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);
@@ -9304,12 +9304,12 @@ impl FPTruncOp {
     }
 }
 
-/// A new `FPTruncOp`; `create` makes it.
+/// Builder of a `FPTruncOp`.
 #[derive(Clone, Debug)]
 pub struct FPTruncOpBuilder(rt::OpParts);
 
 impl FPTruncOp {
-    /// Begins a new `llvm.fptrunc`, with what it always has.
+    /// Begins a new `llvm.fptrunc`, with its required parts.
     pub fn builder(res_type: rt::Type, arg: rt::ValueId) -> FPTruncOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);
@@ -9388,7 +9388,7 @@ impl FRemOp {
         rt::defaulted(self, at, 0, "fastmathFlags")
     }
 
-    /// Attribute `fastmathFlags` as it is stored, if it is there.
+    /// Stored attribute `fastmathFlags`, if it is present.
     pub fn fastmath_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -9422,12 +9422,12 @@ impl FRemOp {
     }
 }
 
-/// A new `FRemOp`; `create` makes it.
+/// Builder of a `FRemOp`.
 #[derive(Clone, Debug)]
 pub struct FRemOpBuilder(rt::OpParts);
 
 impl FRemOp {
-    /// Begins a new `llvm.frem`, with what it always has.
+    /// Begins a new `llvm.frem`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> FRemOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -9521,7 +9521,7 @@ impl FSubOp {
         rt::defaulted(self, at, 0, "fastmathFlags")
     }
 
-    /// Attribute `fastmathFlags` as it is stored, if it is there.
+    /// Stored attribute `fastmathFlags`, if it is present.
     pub fn fastmath_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -9555,12 +9555,12 @@ impl FSubOp {
     }
 }
 
-/// A new `FSubOp`; `create` makes it.
+/// Builder of a `FSubOp`.
 #[derive(Clone, Debug)]
 pub struct FSubOpBuilder(rt::OpParts);
 
 impl FSubOp {
-    /// Begins a new `llvm.fsub`, with what it always has.
+    /// Begins a new `llvm.fsub`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> FSubOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -9639,7 +9639,7 @@ impl FenceOp {
         rt::required(self, at, 0, "ordering")
     }
 
-    /// Attribute `ordering` as it is stored, if it is there.
+    /// Stored attribute `ordering`, if it is present.
     pub fn ordering_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "ordering")
     }
@@ -9649,7 +9649,7 @@ impl FenceOp {
         rt::optional(self, at, 1, "syncscope")
     }
 
-    /// Attribute `syncscope` as it is stored, if it is there.
+    /// Stored attribute `syncscope`, if it is present.
     pub fn syncscope_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 1, "syncscope")
     }
@@ -9665,12 +9665,12 @@ impl FenceOp {
     }
 }
 
-/// A new `FenceOp`; `create` makes it.
+/// Builder of a `FenceOp`.
 #[derive(Clone, Debug)]
 pub struct FenceOpBuilder(rt::OpParts);
 
 impl FenceOp {
-    /// Begins a new `llvm.fence`, with what it always has.
+    /// Begins a new `llvm.fence`, with its required parts.
     pub fn builder(ordering: AtomicOrdering) -> FenceOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.attr("ordering", rt::AttrForm::Int(64), ordering);
@@ -9734,12 +9734,12 @@ impl FreezeOp {
     }
 }
 
-/// A new `FreezeOp`; `create` makes it.
+/// Builder of a `FreezeOp`.
 #[derive(Clone, Debug)]
 pub struct FreezeOpBuilder(rt::OpParts);
 
 impl FreezeOp {
-    /// Begins a new `llvm.freeze`, with what it always has.
+    /// Begins a new `llvm.freeze`, with its required parts.
     pub fn builder(val: rt::ValueId) -> FreezeOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[val]);
@@ -9821,7 +9821,7 @@ impl GEPOp {
         rt::required(self, at, 0, "rawConstantIndices")
     }
 
-    /// Attribute `rawConstantIndices` as it is stored, if it is there.
+    /// Stored attribute `rawConstantIndices`, if it is present.
     pub fn raw_constant_indices_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -9834,7 +9834,7 @@ impl GEPOp {
         rt::required(self, at, 1, "elem_type")
     }
 
-    /// Attribute `elem_type` as it is stored, if it is there.
+    /// Stored attribute `elem_type`, if it is present.
     pub fn elem_type_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 1, "elem_type")
     }
@@ -9844,7 +9844,7 @@ impl GEPOp {
         rt::defaulted(self, at, 2, "noWrapFlags")
     }
 
-    /// Attribute `noWrapFlags` as it is stored, if it is there.
+    /// Stored attribute `noWrapFlags`, if it is present.
     pub fn no_wrap_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -9890,12 +9890,12 @@ impl GEPOp {
     }
 }
 
-/// A new `GEPOp`; `create` makes it.
+/// Builder of a `GEPOp`.
 #[derive(Clone, Debug)]
 pub struct GEPOpBuilder(rt::OpParts);
 
 impl GEPOp {
-    /// Begins a new `llvm.getelementptr`, with what it always has.
+    /// Begins a new `llvm.getelementptr`, with its required parts.
     pub fn builder(
         res_type: rt::Type,
         base: rt::ValueId,
@@ -9995,7 +9995,7 @@ impl GlobalCtorsOp {
         rt::required(self, at, 0, "ctors")
     }
 
-    /// Attribute `ctors` as it is stored, if it is there.
+    /// Stored attribute `ctors`, if it is present.
     pub fn ctors_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "ctors")
     }
@@ -10005,7 +10005,7 @@ impl GlobalCtorsOp {
         rt::required(self, at, 1, "priorities")
     }
 
-    /// Attribute `priorities` as it is stored, if it is there.
+    /// Stored attribute `priorities`, if it is present.
     pub fn priorities_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 1, "priorities")
     }
@@ -10015,7 +10015,7 @@ impl GlobalCtorsOp {
         rt::required(self, at, 2, "data")
     }
 
-    /// Attribute `data` as it is stored, if it is there.
+    /// Stored attribute `data`, if it is present.
     pub fn data_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 2, "data")
     }
@@ -10036,12 +10036,12 @@ impl GlobalCtorsOp {
     }
 }
 
-/// A new `GlobalCtorsOp`; `create` makes it.
+/// Builder of a `GlobalCtorsOp`.
 #[derive(Clone, Debug)]
 pub struct GlobalCtorsOpBuilder(rt::OpParts);
 
 impl GlobalCtorsOp {
-    /// Begins a new `llvm.mlir.global_ctors`, with what it always has.
+    /// Begins a new `llvm.mlir.global_ctors`, with its required parts.
     pub fn builder(
         ctors: rt::Attribute,
         priorities: rt::Attribute,
@@ -10095,7 +10095,7 @@ impl GlobalDtorsOp {
         rt::required(self, at, 0, "dtors")
     }
 
-    /// Attribute `dtors` as it is stored, if it is there.
+    /// Stored attribute `dtors`, if it is present.
     pub fn dtors_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "dtors")
     }
@@ -10105,7 +10105,7 @@ impl GlobalDtorsOp {
         rt::required(self, at, 1, "priorities")
     }
 
-    /// Attribute `priorities` as it is stored, if it is there.
+    /// Stored attribute `priorities`, if it is present.
     pub fn priorities_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 1, "priorities")
     }
@@ -10115,7 +10115,7 @@ impl GlobalDtorsOp {
         rt::required(self, at, 2, "data")
     }
 
-    /// Attribute `data` as it is stored, if it is there.
+    /// Stored attribute `data`, if it is present.
     pub fn data_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 2, "data")
     }
@@ -10136,12 +10136,12 @@ impl GlobalDtorsOp {
     }
 }
 
-/// A new `GlobalDtorsOp`; `create` makes it.
+/// Builder of a `GlobalDtorsOp`.
 #[derive(Clone, Debug)]
 pub struct GlobalDtorsOpBuilder(rt::OpParts);
 
 impl GlobalDtorsOp {
-    /// Begins a new `llvm.mlir.global_dtors`, with what it always has.
+    /// Begins a new `llvm.mlir.global_dtors`, with its required parts.
     pub fn builder(
         dtors: rt::Attribute,
         priorities: rt::Attribute,
@@ -10221,7 +10221,7 @@ impl GlobalOp {
         rt::required(self, at, 0, "global_type")
     }
 
-    /// Attribute `global_type` as it is stored, if it is there.
+    /// Stored attribute `global_type`, if it is present.
     pub fn global_type_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -10239,7 +10239,7 @@ impl GlobalOp {
         rt::required(self, at, 2, "sym_name")
     }
 
-    /// Attribute `sym_name` as it is stored, if it is there.
+    /// Stored attribute `sym_name`, if it is present.
     pub fn sym_name_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 2, "sym_name")
     }
@@ -10249,7 +10249,7 @@ impl GlobalOp {
         rt::required(self, at, 3, "linkage")
     }
 
-    /// Attribute `linkage` as it is stored, if it is there.
+    /// Stored attribute `linkage`, if it is present.
     pub fn linkage_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 3, "linkage")
     }
@@ -10279,7 +10279,7 @@ impl GlobalOp {
         rt::optional(self, at, 8, "alignment")
     }
 
-    /// Attribute `alignment` as it is stored, if it is there.
+    /// Stored attribute `alignment`, if it is present.
     pub fn alignment_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 8, "alignment")
     }
@@ -10289,7 +10289,7 @@ impl GlobalOp {
         rt::defaulted(self, at, 9, "addr_space")
     }
 
-    /// Attribute `addr_space` as it is stored, if it is there.
+    /// Stored attribute `addr_space`, if it is present.
     pub fn addr_space_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 9, "addr_space")
     }
@@ -10299,7 +10299,7 @@ impl GlobalOp {
         rt::optional(self, at, 10, "unnamed_addr")
     }
 
-    /// Attribute `unnamed_addr` as it is stored, if it is there.
+    /// Stored attribute `unnamed_addr`, if it is present.
     pub fn unnamed_addr_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -10312,7 +10312,7 @@ impl GlobalOp {
         rt::optional(self, at, 11, "section")
     }
 
-    /// Attribute `section` as it is stored, if it is there.
+    /// Stored attribute `section`, if it is present.
     pub fn section_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 11, "section")
     }
@@ -10332,7 +10332,7 @@ impl GlobalOp {
         rt::defaulted(self, at, 14, "visibility_")
     }
 
-    /// Attribute `visibility_` as it is stored, if it is there.
+    /// Stored attribute `visibility_`, if it is present.
     pub fn visibility_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 14, "visibility_")
     }
@@ -10461,12 +10461,12 @@ impl GlobalOp {
     }
 }
 
-/// A new `GlobalOp`; `create` makes it.
+/// Builder of a `GlobalOp`.
 #[derive(Clone, Debug)]
 pub struct GlobalOpBuilder(rt::OpParts);
 
 impl GlobalOp {
-    /// Begins a new `llvm.mlir.global`, with what it always has.
+    /// Begins a new `llvm.mlir.global`, with its required parts.
     pub fn builder(
         global_type: rt::Type,
         sym_name: &str,
@@ -10647,7 +10647,7 @@ impl ICmpOp {
         rt::required(self, at, 0, "predicate")
     }
 
-    /// Attribute `predicate` as it is stored, if it is there.
+    /// Stored attribute `predicate`, if it is present.
     pub fn predicate_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "predicate")
     }
@@ -10668,12 +10668,12 @@ impl ICmpOp {
     }
 }
 
-/// A new `ICmpOp`; `create` makes it.
+/// Builder of an `ICmpOp`.
 #[derive(Clone, Debug)]
 pub struct ICmpOpBuilder(rt::OpParts);
 
 impl ICmpOp {
-    /// Begins a new `llvm.icmp`, with what it always has.
+    /// Begins a new `llvm.icmp`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId, predicate: ICmpPredicate) -> ICmpOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -10757,7 +10757,7 @@ impl IFuncOp {
         rt::required(self, at, 0, "sym_name")
     }
 
-    /// Attribute `sym_name` as it is stored, if it is there.
+    /// Stored attribute `sym_name`, if it is present.
     pub fn sym_name_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "sym_name")
     }
@@ -10767,7 +10767,7 @@ impl IFuncOp {
         rt::required(self, at, 1, "i_func_type")
     }
 
-    /// Attribute `i_func_type` as it is stored, if it is there.
+    /// Stored attribute `i_func_type`, if it is present.
     pub fn i_func_type_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -10780,7 +10780,7 @@ impl IFuncOp {
         rt::required(self, at, 2, "resolver")
     }
 
-    /// Attribute `resolver` as it is stored, if it is there.
+    /// Stored attribute `resolver`, if it is present.
     pub fn resolver_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 2, "resolver")
     }
@@ -10790,7 +10790,7 @@ impl IFuncOp {
         rt::required(self, at, 3, "resolver_type")
     }
 
-    /// Attribute `resolver_type` as it is stored, if it is there.
+    /// Stored attribute `resolver_type`, if it is present.
     pub fn resolver_type_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -10803,7 +10803,7 @@ impl IFuncOp {
         rt::required(self, at, 4, "linkage")
     }
 
-    /// Attribute `linkage` as it is stored, if it is there.
+    /// Stored attribute `linkage`, if it is present.
     pub fn linkage_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 4, "linkage")
     }
@@ -10818,7 +10818,7 @@ impl IFuncOp {
         rt::defaulted(self, at, 6, "address_space")
     }
 
-    /// Attribute `address_space` as it is stored, if it is there.
+    /// Stored attribute `address_space`, if it is present.
     pub fn address_space_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -10831,7 +10831,7 @@ impl IFuncOp {
         rt::defaulted(self, at, 7, "unnamed_addr")
     }
 
-    /// Attribute `unnamed_addr` as it is stored, if it is there.
+    /// Stored attribute `unnamed_addr`, if it is present.
     pub fn unnamed_addr_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -10844,7 +10844,7 @@ impl IFuncOp {
         rt::defaulted(self, at, 8, "visibility_")
     }
 
-    /// Attribute `visibility_` as it is stored, if it is there.
+    /// Stored attribute `visibility_`, if it is present.
     pub fn visibility_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 8, "visibility_")
     }
@@ -10895,12 +10895,12 @@ impl IFuncOp {
     }
 }
 
-/// A new `IFuncOp`; `create` makes it.
+/// Builder of an `IFuncOp`.
 #[derive(Clone, Debug)]
 pub struct IFuncOpBuilder(rt::OpParts);
 
 impl IFuncOp {
-    /// Begins a new `llvm.mlir.ifunc`, with what it always has.
+    /// Begins a new `llvm.mlir.ifunc`, with its required parts.
     pub fn builder(
         sym_name: &str,
         i_func_type: rt::Type,
@@ -11002,7 +11002,7 @@ impl IndirectBrOp {
         rt::required(self, at, 0, "indbr_operand_segments")
     }
 
-    /// Attribute `indbr_operand_segments` as it is stored, if it is there.
+    /// Stored attribute `indbr_operand_segments`, if it is present.
     pub fn indbr_operand_segments_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -11030,12 +11030,12 @@ impl IndirectBrOp {
     }
 }
 
-/// A new `IndirectBrOp`; `create` makes it.
+/// Builder of an `IndirectBrOp`.
 #[derive(Clone, Debug)]
 pub struct IndirectBrOpBuilder(rt::OpParts);
 
 impl IndirectBrOp {
-    /// Begins a new `llvm.indirectbr`, with what it always has.
+    /// Begins a new `llvm.indirectbr`, with its required parts.
     pub fn builder(addr: rt::ValueId) -> IndirectBrOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[addr]);
@@ -11143,7 +11143,7 @@ impl InlineAsmOp {
         rt::required(self, at, 0, "asm_string")
     }
 
-    /// Attribute `asm_string` as it is stored, if it is there.
+    /// Stored attribute `asm_string`, if it is present.
     pub fn asm_string_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "asm_string")
     }
@@ -11153,7 +11153,7 @@ impl InlineAsmOp {
         rt::required(self, at, 1, "constraints")
     }
 
-    /// Attribute `constraints` as it is stored, if it is there.
+    /// Stored attribute `constraints`, if it is present.
     pub fn constraints_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -11176,7 +11176,7 @@ impl InlineAsmOp {
         rt::defaulted(self, at, 4, "tail_call_kind")
     }
 
-    /// Attribute `tail_call_kind` as it is stored, if it is there.
+    /// Stored attribute `tail_call_kind`, if it is present.
     pub fn tail_call_kind_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -11189,7 +11189,7 @@ impl InlineAsmOp {
         rt::optional(self, at, 5, "asm_dialect")
     }
 
-    /// Attribute `asm_dialect` as it is stored, if it is there.
+    /// Stored attribute `asm_dialect`, if it is present.
     pub fn asm_dialect_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -11255,12 +11255,12 @@ impl InlineAsmOp {
     }
 }
 
-/// A new `InlineAsmOp`; `create` makes it.
+/// Builder of an `InlineAsmOp`.
 #[derive(Clone, Debug)]
 pub struct InlineAsmOpBuilder(rt::OpParts);
 
 impl InlineAsmOp {
-    /// Begins a new `llvm.inline_asm`, with what it always has.
+    /// Begins a new `llvm.inline_asm`, with its required parts.
     pub fn builder(asm_string: &str, constraints: &str) -> InlineAsmOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.attr("asm_string", rt::AttrForm::Str, asm_string);
@@ -11411,12 +11411,12 @@ impl InsertElementOp {
     }
 }
 
-/// A new `InsertElementOp`; `create` makes it.
+/// Builder of an `InsertElementOp`.
 #[derive(Clone, Debug)]
 pub struct InsertElementOpBuilder(rt::OpParts);
 
 impl InsertElementOp {
-    /// Begins a new `llvm.insertelement`, with what it always has.
+    /// Begins a new `llvm.insertelement`, with its required parts.
     pub fn builder(
         vector: rt::ValueId,
         value: rt::ValueId,
@@ -11510,7 +11510,7 @@ impl InsertValueOp {
         rt::required(self, at, 0, "position")
     }
 
-    /// Attribute `position` as it is stored, if it is there.
+    /// Stored attribute `position`, if it is present.
     pub fn position_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "position")
     }
@@ -11531,12 +11531,12 @@ impl InsertValueOp {
     }
 }
 
-/// A new `InsertValueOp`; `create` makes it.
+/// Builder of an `InsertValueOp`.
 #[derive(Clone, Debug)]
 pub struct InsertValueOpBuilder(rt::OpParts);
 
 impl InsertValueOp {
-    /// Begins a new `llvm.insertvalue`, with what it always has.
+    /// Begins a new `llvm.insertvalue`, with its required parts.
     pub fn builder(
         container: rt::ValueId,
         value: rt::ValueId,
@@ -11635,12 +11635,12 @@ impl IntToPtrOp {
     }
 }
 
-/// A new `IntToPtrOp`; `create` makes it.
+/// Builder of an `IntToPtrOp`.
 #[derive(Clone, Debug)]
 pub struct IntToPtrOpBuilder(rt::OpParts);
 
 impl IntToPtrOp {
-    /// Begins a new `llvm.inttoptr`, with what it always has.
+    /// Begins a new `llvm.inttoptr`, with its required parts.
     pub fn builder(res_type: rt::Type, arg: rt::ValueId) -> IntToPtrOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);
@@ -11761,7 +11761,7 @@ impl InvokeOp {
         rt::optional(self, at, 0, "var_callee_type")
     }
 
-    /// Attribute `var_callee_type` as it is stored, if it is there.
+    /// Stored attribute `var_callee_type`, if it is present.
     pub fn var_callee_type_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -11774,7 +11774,7 @@ impl InvokeOp {
         rt::optional(self, at, 1, "callee")
     }
 
-    /// Attribute `callee` as it is stored, if it is there.
+    /// Stored attribute `callee`, if it is present.
     pub fn callee_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 1, "callee")
     }
@@ -11799,7 +11799,7 @@ impl InvokeOp {
         rt::defaulted(self, at, 5, "CConv")
     }
 
-    /// Attribute `CConv` as it is stored, if it is there.
+    /// Stored attribute `CConv`, if it is present.
     pub fn c_conv_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 5, "CConv")
     }
@@ -11809,7 +11809,7 @@ impl InvokeOp {
         rt::required(self, at, 6, "op_bundle_sizes")
     }
 
-    /// Attribute `op_bundle_sizes` as it is stored, if it is there.
+    /// Stored attribute `op_bundle_sizes`, if it is present.
     pub fn op_bundle_sizes_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -11934,12 +11934,12 @@ impl InvokeOp {
     }
 }
 
-/// A new `InvokeOp`; `create` makes it.
+/// Builder of an `InvokeOp`.
 #[derive(Clone, Debug)]
 pub struct InvokeOpBuilder(rt::OpParts);
 
 impl InvokeOp {
-    /// Begins a new `llvm.invoke`, with what it always has.
+    /// Begins a new `llvm.invoke`, with its required parts.
     pub fn builder(normal_dest: rt::BlockId, unwind_dest: rt::BlockId) -> InvokeOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.successors(&[normal_dest]);
@@ -12218,7 +12218,7 @@ impl LLVMFuncOp {
         rt::required(self, at, 0, "sym_name")
     }
 
-    /// Attribute `sym_name` as it is stored, if it is there.
+    /// Stored attribute `sym_name`, if it is present.
     pub fn sym_name_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "sym_name")
     }
@@ -12228,7 +12228,7 @@ impl LLVMFuncOp {
         rt::optional(self, at, 1, "sym_visibility")
     }
 
-    /// Attribute `sym_visibility` as it is stored, if it is there.
+    /// Stored attribute `sym_visibility`, if it is present.
     pub fn sym_visibility_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12241,7 +12241,7 @@ impl LLVMFuncOp {
         rt::required(self, at, 2, "function_type")
     }
 
-    /// Attribute `function_type` as it is stored, if it is there.
+    /// Stored attribute `function_type`, if it is present.
     pub fn function_type_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12254,7 +12254,7 @@ impl LLVMFuncOp {
         rt::defaulted(self, at, 3, "linkage")
     }
 
-    /// Attribute `linkage` as it is stored, if it is there.
+    /// Stored attribute `linkage`, if it is present.
     pub fn linkage_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 3, "linkage")
     }
@@ -12269,7 +12269,7 @@ impl LLVMFuncOp {
         rt::defaulted(self, at, 5, "CConv")
     }
 
-    /// Attribute `CConv` as it is stored, if it is there.
+    /// Stored attribute `CConv`, if it is present.
     pub fn c_conv_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 5, "CConv")
     }
@@ -12289,7 +12289,7 @@ impl LLVMFuncOp {
         rt::optional(self, at, 8, "personality")
     }
 
-    /// Attribute `personality` as it is stored, if it is there.
+    /// Stored attribute `personality`, if it is present.
     pub fn personality_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12302,7 +12302,7 @@ impl LLVMFuncOp {
         rt::optional(self, at, 9, "garbageCollector")
     }
 
-    /// Attribute `garbageCollector` as it is stored, if it is there.
+    /// Stored attribute `garbageCollector`, if it is present.
     pub fn garbage_collector_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12330,7 +12330,7 @@ impl LLVMFuncOp {
         rt::optional(self, at, 13, "function_entry_count")
     }
 
-    /// Attribute `function_entry_count` as it is stored, if it is there.
+    /// Stored attribute `function_entry_count`, if it is present.
     pub fn function_entry_count_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12348,7 +12348,7 @@ impl LLVMFuncOp {
         rt::defaulted(self, at, 15, "visibility_")
     }
 
-    /// Attribute `visibility_` as it is stored, if it is there.
+    /// Stored attribute `visibility_`, if it is present.
     pub fn visibility_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 15, "visibility_")
     }
@@ -12398,7 +12398,7 @@ impl LLVMFuncOp {
         rt::optional(self, at, 24, "section")
     }
 
-    /// Attribute `section` as it is stored, if it is there.
+    /// Stored attribute `section`, if it is present.
     pub fn section_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 24, "section")
     }
@@ -12408,7 +12408,7 @@ impl LLVMFuncOp {
         rt::optional(self, at, 25, "unnamed_addr")
     }
 
-    /// Attribute `unnamed_addr` as it is stored, if it is there.
+    /// Stored attribute `unnamed_addr`, if it is present.
     pub fn unnamed_addr_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12421,7 +12421,7 @@ impl LLVMFuncOp {
         rt::optional(self, at, 26, "alignment")
     }
 
-    /// Attribute `alignment` as it is stored, if it is there.
+    /// Stored attribute `alignment`, if it is present.
     pub fn alignment_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 26, "alignment")
     }
@@ -12441,7 +12441,7 @@ impl LLVMFuncOp {
         rt::optional(self, at, 29, "target_cpu")
     }
 
-    /// Attribute `target_cpu` as it is stored, if it is there.
+    /// Stored attribute `target_cpu`, if it is present.
     pub fn target_cpu_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 29, "target_cpu")
     }
@@ -12451,7 +12451,7 @@ impl LLVMFuncOp {
         rt::optional(self, at, 30, "tune_cpu")
     }
 
-    /// Attribute `tune_cpu` as it is stored, if it is there.
+    /// Stored attribute `tune_cpu`, if it is present.
     pub fn tune_cpu_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 30, "tune_cpu")
     }
@@ -12461,7 +12461,7 @@ impl LLVMFuncOp {
         rt::optional(self, at, 31, "reciprocal_estimates")
     }
 
-    /// Attribute `reciprocal_estimates` as it is stored, if it is there.
+    /// Stored attribute `reciprocal_estimates`, if it is present.
     pub fn reciprocal_estimates_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12474,7 +12474,7 @@ impl LLVMFuncOp {
         rt::optional(self, at, 32, "prefer_vector_width")
     }
 
-    /// Attribute `prefer_vector_width` as it is stored, if it is there.
+    /// Stored attribute `prefer_vector_width`, if it is present.
     pub fn prefer_vector_width_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12492,7 +12492,7 @@ impl LLVMFuncOp {
         rt::optional(self, at, 34, "no_infs_fp_math")
     }
 
-    /// Attribute `no_infs_fp_math` as it is stored, if it is there.
+    /// Stored attribute `no_infs_fp_math`, if it is present.
     pub fn no_infs_fp_math_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12505,7 +12505,7 @@ impl LLVMFuncOp {
         rt::optional(self, at, 35, "no_nans_fp_math")
     }
 
-    /// Attribute `no_nans_fp_math` as it is stored, if it is there.
+    /// Stored attribute `no_nans_fp_math`, if it is present.
     pub fn no_nans_fp_math_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12518,7 +12518,7 @@ impl LLVMFuncOp {
         rt::optional(self, at, 36, "no_signed_zeros_fp_math")
     }
 
-    /// Attribute `no_signed_zeros_fp_math` as it is stored, if it is there.
+    /// Stored attribute `no_signed_zeros_fp_math`, if it is present.
     pub fn no_signed_zeros_fp_math_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12531,7 +12531,7 @@ impl LLVMFuncOp {
         rt::optional(self, at, 37, "denormal_fp_math")
     }
 
-    /// Attribute `denormal_fp_math` as it is stored, if it is there.
+    /// Stored attribute `denormal_fp_math`, if it is present.
     pub fn denormal_fp_math_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12544,7 +12544,7 @@ impl LLVMFuncOp {
         rt::optional(self, at, 38, "denormal_fp_math_f32")
     }
 
-    /// Attribute `denormal_fp_math_f32` as it is stored, if it is there.
+    /// Stored attribute `denormal_fp_math_f32`, if it is present.
     pub fn denormal_fp_math_f32_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12557,7 +12557,7 @@ impl LLVMFuncOp {
         rt::optional(self, at, 39, "fp_contract")
     }
 
-    /// Attribute `fp_contract` as it is stored, if it is there.
+    /// Stored attribute `fp_contract`, if it is present.
     pub fn fp_contract_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12573,7 +12573,7 @@ impl LLVMFuncOp {
         rt::optional(self, at, 40, "instrument_function_entry")
     }
 
-    /// Attribute `instrument_function_entry` as it is stored, if it is there.
+    /// Stored attribute `instrument_function_entry`, if it is present.
     pub fn instrument_function_entry_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12589,7 +12589,7 @@ impl LLVMFuncOp {
         rt::optional(self, at, 41, "instrument_function_exit")
     }
 
-    /// Attribute `instrument_function_exit` as it is stored, if it is there.
+    /// Stored attribute `instrument_function_exit`, if it is present.
     pub fn instrument_function_exit_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12653,7 +12653,7 @@ impl LLVMFuncOp {
         rt::optional(self, at, 51, "intel_reqd_sub_group_size")
     }
 
-    /// Attribute `intel_reqd_sub_group_size` as it is stored, if it is there.
+    /// Stored attribute `intel_reqd_sub_group_size`, if it is present.
     pub fn intel_reqd_sub_group_size_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -13085,12 +13085,12 @@ impl LLVMFuncOp {
     }
 }
 
-/// A new `LLVMFuncOp`; `create` makes it.
+/// Builder of a `LLVMFuncOp`.
 #[derive(Clone, Debug)]
 pub struct LLVMFuncOpBuilder(rt::OpParts);
 
 impl LLVMFuncOp {
-    /// Begins a new `llvm.func`, with what it always has.
+    /// Begins a new `llvm.func`, with its required parts.
     pub fn builder(sym_name: &str, function_type: rt::Type) -> LLVMFuncOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(1);
         parts.attr("sym_name", rt::AttrForm::Str, sym_name);
@@ -13586,12 +13586,12 @@ impl LShrOp {
     }
 }
 
-/// A new `LShrOp`; `create` makes it.
+/// Builder of a `LShrOp`.
 #[derive(Clone, Debug)]
 pub struct LShrOpBuilder(rt::OpParts);
 
 impl LShrOp {
-    /// Begins a new `llvm.lshr`, with what it always has.
+    /// Begins a new `llvm.lshr`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> LShrOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -13691,12 +13691,12 @@ impl LandingpadOp {
     }
 }
 
-/// A new `LandingpadOp`; `create` makes it.
+/// Builder of a `LandingpadOp`.
 #[derive(Clone, Debug)]
 pub struct LandingpadOpBuilder(rt::OpParts);
 
 impl LandingpadOp {
-    /// Begins a new `llvm.landingpad`, with what it always has.
+    /// Begins a new `llvm.landingpad`, with its required parts.
     pub fn builder(res_type: rt::Type) -> LandingpadOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);
@@ -13775,7 +13775,7 @@ impl LinkerOptionsOp {
         rt::required(self, at, 0, "options")
     }
 
-    /// Attribute `options` as it is stored, if it is there.
+    /// Stored attribute `options`, if it is present.
     pub fn options_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "options")
     }
@@ -13786,12 +13786,12 @@ impl LinkerOptionsOp {
     }
 }
 
-/// A new `LinkerOptionsOp`; `create` makes it.
+/// Builder of a `LinkerOptionsOp`.
 #[derive(Clone, Debug)]
 pub struct LinkerOptionsOpBuilder(rt::OpParts);
 
 impl LinkerOptionsOp {
-    /// Begins a new `llvm.linker_options`, with what it always has.
+    /// Begins a new `llvm.linker_options`, with its required parts.
     pub fn builder(options: rt::Attribute) -> LinkerOptionsOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.attr("options", rt::AttrForm::Any, options);
@@ -13869,7 +13869,7 @@ impl LoadOp {
         rt::optional(self, at, 0, "alignment")
     }
 
-    /// Attribute `alignment` as it is stored, if it is there.
+    /// Stored attribute `alignment`, if it is present.
     pub fn alignment_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "alignment")
     }
@@ -13899,7 +13899,7 @@ impl LoadOp {
         rt::defaulted(self, at, 5, "ordering")
     }
 
-    /// Attribute `ordering` as it is stored, if it is there.
+    /// Stored attribute `ordering`, if it is present.
     pub fn ordering_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 5, "ordering")
     }
@@ -13909,7 +13909,7 @@ impl LoadOp {
         rt::optional(self, at, 6, "syncscope")
     }
 
-    /// Attribute `syncscope` as it is stored, if it is there.
+    /// Stored attribute `syncscope`, if it is present.
     pub fn syncscope_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 6, "syncscope")
     }
@@ -14025,12 +14025,12 @@ impl LoadOp {
     }
 }
 
-/// A new `LoadOp`; `create` makes it.
+/// Builder of a `LoadOp`.
 #[derive(Clone, Debug)]
 pub struct LoadOpBuilder(rt::OpParts);
 
 impl LoadOp {
-    /// Begins a new `llvm.load`, with what it always has.
+    /// Begins a new `llvm.load`, with its required parts.
     pub fn builder(res_type: rt::Type, addr: rt::ValueId) -> LoadOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);
@@ -14190,7 +14190,7 @@ impl ModuleFlagsOp {
         rt::required(self, at, 0, "flags")
     }
 
-    /// Attribute `flags` as it is stored, if it is there.
+    /// Stored attribute `flags`, if it is present.
     pub fn flags_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "flags")
     }
@@ -14201,12 +14201,12 @@ impl ModuleFlagsOp {
     }
 }
 
-/// A new `ModuleFlagsOp`; `create` makes it.
+/// Builder of a `ModuleFlagsOp`.
 #[derive(Clone, Debug)]
 pub struct ModuleFlagsOpBuilder(rt::OpParts);
 
 impl ModuleFlagsOp {
-    /// Begins a new `llvm.module_flags`, with what it always has.
+    /// Begins a new `llvm.module_flags`, with its required parts.
     pub fn builder(flags: rt::Attribute) -> ModuleFlagsOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.attr("flags", rt::AttrForm::Any, flags);
@@ -14267,7 +14267,7 @@ impl MulOp {
         rt::defaulted(self, at, 0, "overflowFlags")
     }
 
-    /// Attribute `overflowFlags` as it is stored, if it is there.
+    /// Stored attribute `overflowFlags`, if it is present.
     pub fn overflow_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -14295,12 +14295,12 @@ impl MulOp {
     }
 }
 
-/// A new `MulOp`; `create` makes it.
+/// Builder of a `MulOp`.
 #[derive(Clone, Debug)]
 pub struct MulOpBuilder(rt::OpParts);
 
 impl MulOp {
-    /// Begins a new `llvm.mul`, with what it always has.
+    /// Begins a new `llvm.mul`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> MulOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -14376,12 +14376,12 @@ impl NoneTokenOp {
     }
 }
 
-/// A new `NoneTokenOp`; `create` makes it.
+/// Builder of a `NoneTokenOp`.
 #[derive(Clone, Debug)]
 pub struct NoneTokenOpBuilder(rt::OpParts);
 
 impl NoneTokenOp {
-    /// Begins a new `llvm.mlir.none`, with what it always has.
+    /// Begins a new `llvm.mlir.none`, with its required parts.
     pub fn builder() -> NoneTokenOpBuilder {
         NoneTokenOpBuilder(rt::OpParts::new::<Self>(0))
     }
@@ -14456,12 +14456,12 @@ impl OrOp {
     }
 }
 
-/// A new `OrOp`; `create` makes it.
+/// Builder of an `OrOp`.
 #[derive(Clone, Debug)]
 pub struct OrOpBuilder(rt::OpParts);
 
 impl OrOp {
-    /// Begins a new `llvm.or`, with what it always has.
+    /// Begins a new `llvm.or`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> OrOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -14537,12 +14537,12 @@ impl PoisonOp {
     }
 }
 
-/// A new `PoisonOp`; `create` makes it.
+/// Builder of a `PoisonOp`.
 #[derive(Clone, Debug)]
 pub struct PoisonOpBuilder(rt::OpParts);
 
 impl PoisonOp {
-    /// Begins a new `llvm.mlir.poison`, with what it always has.
+    /// Begins a new `llvm.mlir.poison`, with its required parts.
     pub fn builder(res_type: rt::Type) -> PoisonOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);
@@ -14596,12 +14596,12 @@ impl PtrToIntOp {
     }
 }
 
-/// A new `PtrToIntOp`; `create` makes it.
+/// Builder of a `PtrToIntOp`.
 #[derive(Clone, Debug)]
 pub struct PtrToIntOpBuilder(rt::OpParts);
 
 impl PtrToIntOp {
-    /// Begins a new `llvm.ptrtoint`, with what it always has.
+    /// Begins a new `llvm.ptrtoint`, with its required parts.
     pub fn builder(res_type: rt::Type, arg: rt::ValueId) -> PtrToIntOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);
@@ -14667,12 +14667,12 @@ impl ResumeOp {
     }
 }
 
-/// A new `ResumeOp`; `create` makes it.
+/// Builder of a `ResumeOp`.
 #[derive(Clone, Debug)]
 pub struct ResumeOpBuilder(rt::OpParts);
 
 impl ResumeOp {
-    /// Begins a new `llvm.resume`, with what it always has.
+    /// Begins a new `llvm.resume`, with its required parts.
     pub fn builder(value: rt::ValueId) -> ResumeOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[value]);
@@ -14737,12 +14737,12 @@ impl ReturnOp {
     }
 }
 
-/// A new `ReturnOp`; `create` makes it.
+/// Builder of a `ReturnOp`.
 #[derive(Clone, Debug)]
 pub struct ReturnOpBuilder(rt::OpParts);
 
 impl ReturnOp {
-    /// Begins a new `llvm.return`, with what it always has.
+    /// Begins a new `llvm.return`, with its required parts.
     pub fn builder() -> ReturnOpBuilder {
         ReturnOpBuilder(rt::OpParts::new::<Self>(0))
     }
@@ -14844,12 +14844,12 @@ impl SDivOp {
     }
 }
 
-/// A new `SDivOp`; `create` makes it.
+/// Builder of a `SDivOp`.
 #[derive(Clone, Debug)]
 pub struct SDivOpBuilder(rt::OpParts);
 
 impl SDivOp {
-    /// Begins a new `llvm.sdiv`, with what it always has.
+    /// Begins a new `llvm.sdiv`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> SDivOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -14936,12 +14936,12 @@ impl SExtOp {
     }
 }
 
-/// A new `SExtOp`; `create` makes it.
+/// Builder of a `SExtOp`.
 #[derive(Clone, Debug)]
 pub struct SExtOpBuilder(rt::OpParts);
 
 impl SExtOp {
-    /// Begins a new `llvm.sext`, with what it always has.
+    /// Begins a new `llvm.sext`, with its required parts.
     pub fn builder(res_type: rt::Type, arg: rt::ValueId) -> SExtOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);
@@ -15013,12 +15013,12 @@ impl SIToFPOp {
     }
 }
 
-/// A new `SIToFPOp`; `create` makes it.
+/// Builder of a `SIToFPOp`.
 #[derive(Clone, Debug)]
 pub struct SIToFPOpBuilder(rt::OpParts);
 
 impl SIToFPOp {
-    /// Begins a new `llvm.sitofp`, with what it always has.
+    /// Begins a new `llvm.sitofp`, with its required parts.
     pub fn builder(res_type: rt::Type, arg: rt::ValueId) -> SIToFPOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);
@@ -15100,12 +15100,12 @@ impl SRemOp {
     }
 }
 
-/// A new `SRemOp`; `create` makes it.
+/// Builder of a `SRemOp`.
 #[derive(Clone, Debug)]
 pub struct SRemOpBuilder(rt::OpParts);
 
 impl SRemOp {
-    /// Begins a new `llvm.srem`, with what it always has.
+    /// Begins a new `llvm.srem`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> SRemOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -15195,7 +15195,7 @@ impl SelectOp {
         rt::defaulted(self, at, 0, "fastmathFlags")
     }
 
-    /// Attribute `fastmathFlags` as it is stored, if it is there.
+    /// Stored attribute `fastmathFlags`, if it is present.
     pub fn fastmath_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -15234,12 +15234,12 @@ impl SelectOp {
     }
 }
 
-/// A new `SelectOp`; `create` makes it.
+/// Builder of a `SelectOp`.
 #[derive(Clone, Debug)]
 pub struct SelectOpBuilder(rt::OpParts);
 
 impl SelectOp {
-    /// Begins a new `llvm.select`, with what it always has.
+    /// Begins a new `llvm.select`, with its required parts.
     pub fn builder(
         condition: rt::ValueId,
         true_value: rt::ValueId,
@@ -15343,7 +15343,7 @@ impl ShlOp {
         rt::defaulted(self, at, 0, "overflowFlags")
     }
 
-    /// Attribute `overflowFlags` as it is stored, if it is there.
+    /// Stored attribute `overflowFlags`, if it is present.
     pub fn overflow_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -15371,12 +15371,12 @@ impl ShlOp {
     }
 }
 
-/// A new `ShlOp`; `create` makes it.
+/// Builder of a `ShlOp`.
 #[derive(Clone, Debug)]
 pub struct ShlOpBuilder(rt::OpParts);
 
 impl ShlOp {
-    /// Begins a new `llvm.shl`, with what it always has.
+    /// Begins a new `llvm.shl`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> ShlOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -15470,7 +15470,7 @@ impl ShuffleVectorOp {
         rt::required(self, at, 0, "mask")
     }
 
-    /// Attribute `mask` as it is stored, if it is there.
+    /// Stored attribute `mask`, if it is present.
     pub fn mask_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "mask")
     }
@@ -15491,12 +15491,12 @@ impl ShuffleVectorOp {
     }
 }
 
-/// A new `ShuffleVectorOp`; `create` makes it.
+/// Builder of a `ShuffleVectorOp`.
 #[derive(Clone, Debug)]
 pub struct ShuffleVectorOpBuilder(rt::OpParts);
 
 impl ShuffleVectorOp {
-    /// Begins a new `llvm.shufflevector`, with what it always has.
+    /// Begins a new `llvm.shufflevector`, with its required parts.
     pub fn builder(
         res_type: rt::Type,
         v1: rt::ValueId,
@@ -15599,7 +15599,7 @@ impl StoreOp {
         rt::optional(self, at, 0, "alignment")
     }
 
-    /// Attribute `alignment` as it is stored, if it is there.
+    /// Stored attribute `alignment`, if it is present.
     pub fn alignment_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "alignment")
     }
@@ -15624,7 +15624,7 @@ impl StoreOp {
         rt::defaulted(self, at, 4, "ordering")
     }
 
-    /// Attribute `ordering` as it is stored, if it is there.
+    /// Stored attribute `ordering`, if it is present.
     pub fn ordering_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 4, "ordering")
     }
@@ -15634,7 +15634,7 @@ impl StoreOp {
         rt::optional(self, at, 5, "syncscope")
     }
 
-    /// Attribute `syncscope` as it is stored, if it is there.
+    /// Stored attribute `syncscope`, if it is present.
     pub fn syncscope_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 5, "syncscope")
     }
@@ -15736,12 +15736,12 @@ impl StoreOp {
     }
 }
 
-/// A new `StoreOp`; `create` makes it.
+/// Builder of a `StoreOp`.
 #[derive(Clone, Debug)]
 pub struct StoreOpBuilder(rt::OpParts);
 
 impl StoreOp {
-    /// Begins a new `llvm.store`, with what it always has.
+    /// Begins a new `llvm.store`, with its required parts.
     pub fn builder(value: rt::ValueId, addr: rt::ValueId) -> StoreOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[value]);
@@ -15907,7 +15907,7 @@ impl SubOp {
         rt::defaulted(self, at, 0, "overflowFlags")
     }
 
-    /// Attribute `overflowFlags` as it is stored, if it is there.
+    /// Stored attribute `overflowFlags`, if it is present.
     pub fn overflow_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -15935,12 +15935,12 @@ impl SubOp {
     }
 }
 
-/// A new `SubOp`; `create` makes it.
+/// Builder of a `SubOp`.
 #[derive(Clone, Debug)]
 pub struct SubOpBuilder(rt::OpParts);
 
 impl SubOp {
-    /// Begins a new `llvm.sub`, with what it always has.
+    /// Begins a new `llvm.sub`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> SubOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -16049,7 +16049,7 @@ impl SwitchOp {
         rt::required(self, at, 1, "case_operand_segments")
     }
 
-    /// Attribute `case_operand_segments` as it is stored, if it is there.
+    /// Stored attribute `case_operand_segments`, if it is present.
     pub fn case_operand_segments_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -16123,12 +16123,12 @@ impl SwitchOp {
     }
 }
 
-/// A new `SwitchOp`; `create` makes it.
+/// Builder of a `SwitchOp`.
 #[derive(Clone, Debug)]
 pub struct SwitchOpBuilder(rt::OpParts);
 
 impl SwitchOp {
-    /// Begins a new `llvm.switch`, with what it always has.
+    /// Begins a new `llvm.switch`, with its required parts.
     pub fn builder(value: rt::ValueId, default_destination: rt::BlockId) -> SwitchOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[value]);
@@ -16254,7 +16254,7 @@ impl TruncOp {
         rt::defaulted(self, at, 0, "overflowFlags")
     }
 
-    /// Attribute `overflowFlags` as it is stored, if it is there.
+    /// Stored attribute `overflowFlags`, if it is present.
     pub fn overflow_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -16277,12 +16277,12 @@ impl TruncOp {
     }
 }
 
-/// A new `TruncOp`; `create` makes it.
+/// Builder of a `TruncOp`.
 #[derive(Clone, Debug)]
 pub struct TruncOpBuilder(rt::OpParts);
 
 impl TruncOp {
-    /// Begins a new `llvm.trunc`, with what it always has.
+    /// Begins a new `llvm.trunc`, with its required parts.
     pub fn builder(res_type: rt::Type, arg: rt::ValueId) -> TruncOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);
@@ -16387,12 +16387,12 @@ impl UDivOp {
     }
 }
 
-/// A new `UDivOp`; `create` makes it.
+/// Builder of an `UDivOp`.
 #[derive(Clone, Debug)]
 pub struct UDivOpBuilder(rt::OpParts);
 
 impl UDivOp {
-    /// Begins a new `llvm.udiv`, with what it always has.
+    /// Begins a new `llvm.udiv`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> UDivOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -16492,12 +16492,12 @@ impl UIToFPOp {
     }
 }
 
-/// A new `UIToFPOp`; `create` makes it.
+/// Builder of an `UIToFPOp`.
 #[derive(Clone, Debug)]
 pub struct UIToFPOpBuilder(rt::OpParts);
 
 impl UIToFPOp {
-    /// Begins a new `llvm.uitofp`, with what it always has.
+    /// Begins a new `llvm.uitofp`, with its required parts.
     pub fn builder(res_type: rt::Type, arg: rt::ValueId) -> UIToFPOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);
@@ -16589,12 +16589,12 @@ impl URemOp {
     }
 }
 
-/// A new `URemOp`; `create` makes it.
+/// Builder of an `URemOp`.
 #[derive(Clone, Debug)]
 pub struct URemOpBuilder(rt::OpParts);
 
 impl URemOp {
-    /// Begins a new `llvm.urem`, with what it always has.
+    /// Begins a new `llvm.urem`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> URemOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -16660,12 +16660,12 @@ impl UndefOp {
     }
 }
 
-/// A new `UndefOp`; `create` makes it.
+/// Builder of an `UndefOp`.
 #[derive(Clone, Debug)]
 pub struct UndefOpBuilder(rt::OpParts);
 
 impl UndefOp {
-    /// Begins a new `llvm.mlir.undef`, with what it always has.
+    /// Begins a new `llvm.mlir.undef`, with its required parts.
     pub fn builder(res_type: rt::Type) -> UndefOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);
@@ -16700,12 +16700,12 @@ impl From<UnreachableOp> for rt::OpId {
     }
 }
 
-/// A new `UnreachableOp`; `create` makes it.
+/// Builder of an `UnreachableOp`.
 #[derive(Clone, Debug)]
 pub struct UnreachableOpBuilder(rt::OpParts);
 
 impl UnreachableOp {
-    /// Begins a new `llvm.unreachable`, with what it always has.
+    /// Begins a new `llvm.unreachable`, with its required parts.
     pub fn builder() -> UnreachableOpBuilder {
         UnreachableOpBuilder(rt::OpParts::new::<Self>(0))
     }
@@ -16757,12 +16757,12 @@ impl VaArgOp {
     }
 }
 
-/// A new `VaArgOp`; `create` makes it.
+/// Builder of a `VaArgOp`.
 #[derive(Clone, Debug)]
 pub struct VaArgOpBuilder(rt::OpParts);
 
 impl VaArgOp {
-    /// Begins a new `llvm.va_arg`, with what it always has.
+    /// Begins a new `llvm.va_arg`, with its required parts.
     pub fn builder(res_type: rt::Type, arg: rt::ValueId) -> VaArgOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);
@@ -16844,12 +16844,12 @@ impl XOrOp {
     }
 }
 
-/// A new `XOrOp`; `create` makes it.
+/// Builder of a `XOrOp`.
 #[derive(Clone, Debug)]
 pub struct XOrOpBuilder(rt::OpParts);
 
 impl XOrOp {
-    /// Begins a new `llvm.xor`, with what it always has.
+    /// Begins a new `llvm.xor`, with its required parts.
     pub fn builder(lhs: rt::ValueId, rhs: rt::ValueId) -> XOrOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
@@ -16939,12 +16939,12 @@ impl ZExtOp {
     }
 }
 
-/// A new `ZExtOp`; `create` makes it.
+/// Builder of a `ZExtOp`.
 #[derive(Clone, Debug)]
 pub struct ZExtOpBuilder(rt::OpParts);
 
 impl ZExtOp {
-    /// Begins a new `llvm.zext`, with what it always has.
+    /// Begins a new `llvm.zext`, with its required parts.
     pub fn builder(res_type: rt::Type, arg: rt::ValueId) -> ZExtOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);
@@ -17015,12 +17015,12 @@ impl ZeroOp {
     }
 }
 
-/// A new `ZeroOp`; `create` makes it.
+/// Builder of a `ZeroOp`.
 #[derive(Clone, Debug)]
 pub struct ZeroOpBuilder(rt::OpParts);
 
 impl ZeroOp {
-    /// Begins a new `llvm.mlir.zero`, with what it always has.
+    /// Begins a new `llvm.mlir.zero`, with its required parts.
     pub fn builder(res_type: rt::Type) -> ZeroOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);

@@ -47,12 +47,12 @@ impl ConditionOp {
     }
 }
 
-/// A new `ConditionOp`; `create` makes it.
+/// Builder of a `ConditionOp`.
 #[derive(Clone, Debug)]
 pub struct ConditionOpBuilder(rt::OpParts);
 
 impl ConditionOp {
-    /// Begins a new `scf.condition`, with what it always has.
+    /// Begins a new `scf.condition`, with its required parts.
     pub fn builder(condition: rt::ValueId) -> ConditionOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[condition]);
@@ -145,12 +145,12 @@ impl ExecuteRegionOp {
     }
 }
 
-/// A new `ExecuteRegionOp`; `create` makes it.
+/// Builder of an `ExecuteRegionOp`.
 #[derive(Clone, Debug)]
 pub struct ExecuteRegionOpBuilder(rt::OpParts);
 
 impl ExecuteRegionOp {
-    /// Begins a new `scf.execute_region`, with what it always has.
+    /// Begins a new `scf.execute_region`, with its required parts.
     pub fn builder() -> ExecuteRegionOpBuilder {
         ExecuteRegionOpBuilder(rt::OpParts::new::<Self>(1))
     }
@@ -281,12 +281,12 @@ impl ForOp {
     }
 }
 
-/// A new `ForOp`; `create` makes it.
+/// Builder of a `ForOp`.
 #[derive(Clone, Debug)]
 pub struct ForOpBuilder(rt::OpParts);
 
 impl ForOp {
-    /// Begins a new `scf.for`, with what it always has.
+    /// Begins a new `scf.for`, with its required parts.
     pub fn builder(
         lower_bound: rt::ValueId,
         upper_bound: rt::ValueId,
@@ -443,7 +443,7 @@ impl ForallOp {
         rt::required(self, at, 0, "staticLowerBound")
     }
 
-    /// Attribute `staticLowerBound` as it is stored, if it is there.
+    /// Stored attribute `staticLowerBound`, if it is present.
     pub fn static_lower_bound_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -456,7 +456,7 @@ impl ForallOp {
         rt::required(self, at, 1, "staticUpperBound")
     }
 
-    /// Attribute `staticUpperBound` as it is stored, if it is there.
+    /// Stored attribute `staticUpperBound`, if it is present.
     pub fn static_upper_bound_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -469,7 +469,7 @@ impl ForallOp {
         rt::required(self, at, 2, "staticStep")
     }
 
-    /// Attribute `staticStep` as it is stored, if it is there.
+    /// Stored attribute `staticStep`, if it is present.
     pub fn static_step_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -556,12 +556,12 @@ impl ForallOp {
     }
 }
 
-/// A new `ForallOp`; `create` makes it.
+/// Builder of a `ForallOp`.
 #[derive(Clone, Debug)]
 pub struct ForallOpBuilder(rt::OpParts);
 
 impl ForallOp {
-    /// Begins a new `scf.forall`, with what it always has.
+    /// Begins a new `scf.forall`, with its required parts.
     pub fn builder(
         static_lower_bound: rt::Attribute,
         static_upper_bound: rt::Attribute,
@@ -721,12 +721,12 @@ impl IfOp {
     }
 }
 
-/// A new `IfOp`; `create` makes it.
+/// Builder of an `IfOp`.
 #[derive(Clone, Debug)]
 pub struct IfOpBuilder(rt::OpParts);
 
 impl IfOp {
-    /// Begins a new `scf.if`, with what it always has.
+    /// Begins a new `scf.if`, with its required parts.
     pub fn builder(condition: rt::ValueId) -> IfOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(2);
         parts.operands(0, &[condition]);
@@ -803,12 +803,12 @@ impl InParallelOp {
     }
 }
 
-/// A new `InParallelOp`; `create` makes it.
+/// Builder of an `InParallelOp`.
 #[derive(Clone, Debug)]
 pub struct InParallelOpBuilder(rt::OpParts);
 
 impl InParallelOp {
-    /// Begins a new `scf.forall.in_parallel`, with what it always has.
+    /// Begins a new `scf.forall.in_parallel`, with its required parts.
     pub fn builder() -> InParallelOpBuilder {
         InParallelOpBuilder(rt::OpParts::new::<Self>(1))
     }
@@ -872,7 +872,7 @@ impl IndexSwitchOp {
         rt::required(self, at, 0, "cases")
     }
 
-    /// Attribute `cases` as it is stored, if it is there.
+    /// Stored attribute `cases`, if it is present.
     pub fn cases_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "cases")
     }
@@ -898,12 +898,12 @@ impl IndexSwitchOp {
     }
 }
 
-/// A new `IndexSwitchOp`; `create` makes it.
+/// Builder of an `IndexSwitchOp`.
 #[derive(Clone, Debug)]
 pub struct IndexSwitchOpBuilder(rt::OpParts);
 
 impl IndexSwitchOp {
-    /// Begins a new `scf.index_switch`, with what it always has.
+    /// Begins a new `scf.index_switch`, with its required parts.
     pub fn builder(arg: rt::ValueId, cases: rt::Attribute) -> IndexSwitchOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(1);
         parts.operands(0, &[arg]);
@@ -1052,12 +1052,12 @@ impl ParallelOp {
     }
 }
 
-/// A new `ParallelOp`; `create` makes it.
+/// Builder of a `ParallelOp`.
 #[derive(Clone, Debug)]
 pub struct ParallelOpBuilder(rt::OpParts);
 
 impl ParallelOp {
-    /// Begins a new `scf.parallel`, with what it always has.
+    /// Begins a new `scf.parallel`, with its required parts.
     pub fn builder() -> ParallelOpBuilder {
         ParallelOpBuilder(rt::OpParts::new::<Self>(1))
     }
@@ -1190,12 +1190,12 @@ impl ReduceOp {
     }
 }
 
-/// A new `ReduceOp`; `create` makes it.
+/// Builder of a `ReduceOp`.
 #[derive(Clone, Debug)]
 pub struct ReduceOpBuilder(rt::OpParts);
 
 impl ReduceOp {
-    /// Begins a new `scf.reduce`, with what it always has.
+    /// Begins a new `scf.reduce`, with its required parts.
     pub fn builder() -> ReduceOpBuilder {
         ReduceOpBuilder(rt::OpParts::new::<Self>(0))
     }
@@ -1276,12 +1276,12 @@ impl ReduceReturnOp {
     }
 }
 
-/// A new `ReduceReturnOp`; `create` makes it.
+/// Builder of a `ReduceReturnOp`.
 #[derive(Clone, Debug)]
 pub struct ReduceReturnOpBuilder(rt::OpParts);
 
 impl ReduceReturnOp {
-    /// Begins a new `scf.reduce.return`, with what it always has.
+    /// Begins a new `scf.reduce.return`, with its required parts.
     pub fn builder(result: rt::ValueId) -> ReduceReturnOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[result]);
@@ -1362,12 +1362,12 @@ impl WhileOp {
     }
 }
 
-/// A new `WhileOp`; `create` makes it.
+/// Builder of a `WhileOp`.
 #[derive(Clone, Debug)]
 pub struct WhileOpBuilder(rt::OpParts);
 
 impl WhileOp {
-    /// Begins a new `scf.while`, with what it always has.
+    /// Begins a new `scf.while`, with its required parts.
     pub fn builder() -> WhileOpBuilder {
         WhileOpBuilder(rt::OpParts::new::<Self>(2))
     }
@@ -1464,12 +1464,12 @@ impl YieldOp {
     }
 }
 
-/// A new `YieldOp`; `create` makes it.
+/// Builder of a `YieldOp`.
 #[derive(Clone, Debug)]
 pub struct YieldOpBuilder(rt::OpParts);
 
 impl YieldOp {
-    /// Begins a new `scf.yield`, with what it always has.
+    /// Begins a new `scf.yield`, with its required parts.
     pub fn builder() -> YieldOpBuilder {
         YieldOpBuilder(rt::OpParts::new::<Self>(0))
     }

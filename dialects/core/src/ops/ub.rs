@@ -68,7 +68,7 @@ impl PoisonOp {
         rt::defaulted(self, at, 0, "value")
     }
 
-    /// Attribute `value` as it is stored, if it is there.
+    /// Stored attribute `value`, if it is present.
     pub fn value_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "value")
     }
@@ -79,12 +79,12 @@ impl PoisonOp {
     }
 }
 
-/// A new `PoisonOp`; `create` makes it.
+/// Builder of a `PoisonOp`.
 #[derive(Clone, Debug)]
 pub struct PoisonOpBuilder(rt::OpParts);
 
 impl PoisonOp {
-    /// Begins a new `ub.poison`, with what it always has.
+    /// Begins a new `ub.poison`, with its required parts.
     pub fn builder(result_type: rt::Type) -> PoisonOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[result_type]);
@@ -129,12 +129,12 @@ impl From<UnreachableOp> for rt::OpId {
     }
 }
 
-/// A new `UnreachableOp`; `create` makes it.
+/// Builder of an `UnreachableOp`.
 #[derive(Clone, Debug)]
 pub struct UnreachableOpBuilder(rt::OpParts);
 
 impl UnreachableOp {
-    /// Begins a new `ub.unreachable`, with what it always has.
+    /// Begins a new `ub.unreachable`, with its required parts.
     pub fn builder() -> UnreachableOpBuilder {
         UnreachableOpBuilder(rt::OpParts::new::<Self>(0))
     }

@@ -33,7 +33,7 @@ pub(crate) enum Kind {
     Overlays,
     /// Patterns.
     Patterns,
-    /// Neither.
+    /// Records that are neither definitions nor patterns.
     Other,
     /// Unreadable, for this reason.
     Failed(String),

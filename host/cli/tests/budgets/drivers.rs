@@ -28,7 +28,7 @@ fn convert_with(flags: &[&str], rules: String, legal: &str, module: &str, code: 
 }
 
 #[test]
-fn rules_that_double_operands_or_results() {
+fn rules_that_double_operands_or_results_reach_a_limit() {
     let module = "%a = \"t.a\"() : () -> i32\n\"t.x\"(%a) : (i32) -> ()\n";
     let rule = "Pattern Double {
         let operands: ValueRange;
@@ -46,7 +46,7 @@ fn rules_that_double_operands_or_results() {
 }
 
 #[test]
-fn rules_that_make_many_operations() {
+fn rules_that_create_many_operations_reach_a_limit() {
     let many = "op<t.a> -> ();\n".repeat(50);
     let rule = format!(
         "Pattern Many {{ let root = op<t.x>; rewrite root with {{ {many} replace root with op<t.x> -> (); }}; }}"
@@ -65,7 +65,7 @@ fn rules_that_make_many_operations() {
 }
 
 #[test]
-fn rules_that_grow_an_attribute_or_a_type() {
+fn rules_that_grow_an_attribute_or_a_type_reach_a_limit() {
     let native = |result: &str, body: &str| {
         format!(
             "Rewrite Twice(a: Attr) -> Attr [{{ {body} return {result}; }}];
@@ -117,7 +117,7 @@ fn ways(steps: usize, ways: usize) -> (String, String) {
 }
 
 #[test]
-fn conversions_that_try_all_ways() {
+fn conversions_that_try_all_ways_end() {
     let module = "\"t.s0\"() : () -> ()\n";
     for (count, alike) in [(40, 3), (120, 2), (30, 5)] {
         let (rules, legal) = ways(count, alike);
@@ -147,7 +147,7 @@ fn conversions_that_try_all_ways() {
 }
 
 #[test]
-fn conversions_that_double_operations() {
+fn conversions_that_double_operations_reach_a_limit() {
     let rules: String = (0..40)
         .map(|step| {
             let next = step + 1;
@@ -176,7 +176,7 @@ fn many_equal_operands_are_replaced_at_once() {
 
 /// A few shared parts, whose text doubles with each application.
 #[test]
-fn rules_that_nest_something_in_itself_twice() {
+fn rules_that_nest_a_value_in_itself_twice_reach_a_limit() {
     let list = |list: &str, name: &str, call: &str| {
         format!("llvm::SmallVector<{list}> all; all.push_back({name}); all.push_back({name}); return {call};")
     };
@@ -208,7 +208,7 @@ fn rules_that_nest_something_in_itself_twice() {
 
 /// Shapes for which a pass once took quadratic time or memory.
 #[test]
-fn shapes_that_took_quadratic_time() {
+fn shapes_that_once_took_quadratic_time_end_soon() {
     let canonicalize = |what: &str, module: String, passes: &[&str]| {
         let mut args = vec!["opt", "--allow-unregistered-dialect"];
         args.extend_from_slice(passes);

@@ -70,7 +70,7 @@ fn types_of_llvm_nest_in_short_form() {
 
 /// Exhausted address space is not reported as a limit on nesting.
 #[test]
-fn levels_without_stack_are_no_limit_of_levels() {
+fn levels_without_stack_are_not_limited() {
     let nested = |open: &str, close: &str| format!("{}{}", open.repeat(20_000), close.repeat(20_000));
     let deep = [
         nested("\"t.r\"() ({\n", "}) : () -> ()\n"),
@@ -141,7 +141,7 @@ fn wide(constant: &str, width: u32, ops: &str, last: &str) -> [(&'static str, St
 }
 
 #[test]
-fn wide_integers_that_are_folded_from_short_ones() {
+fn wide_integers_folded_from_short_ones_reach_a_limit() {
     // Each result has two megabytes.
     let shifts = lines("", 50, |_, index| {
         format!(
@@ -164,7 +164,7 @@ fn wide_integers_that_are_folded_from_short_ones() {
 }
 
 #[test]
-fn wide_integers_that_are_multiplied_and_divided() {
+fn products_and_quotients_of_wide_integers_end_soon() {
     let start = "%s = arith.constant 8000000 : i16777215\n%m0 = arith.shli %c, %s : i16777215\n\
                  %k = arith.addi %m0, %c : i16777215";
     for op in ["muli", "divui", "divsi", "remui", "remsi", "ceildivsi", "floordivsi", "ceildivui"] {

@@ -115,7 +115,7 @@ mod tests {
     use crate::PassOptions;
 
     #[test]
-    fn passes_of_records() {
+    fn passes_are_read_from_records() {
         let sources: Arc<SourceMap> = Arc::default();
         let file = sources.add(
             "passes.td",

@@ -91,6 +91,7 @@ impl ProjectSpec {
 
     /// Returns the text of a project file.
     #[must_use]
+    #[expect(clippy::missing_panics_doc, reason = "strings and lists of them have a text")]
     pub fn to_ron(&self) -> String {
         let config = ron::ser::PrettyConfig::new().indentor("    ").new_line("\n");
         let text = ron::ser::to_string_pretty(self, config).expect("strings and numbers have a text");

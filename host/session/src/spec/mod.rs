@@ -25,7 +25,7 @@ pub enum Mode {
     /// Operations that are neither legal nor illegal may stay.
     #[default]
     Partial,
-    /// Everything must become legal.
+    /// All operations must become legal.
     Full,
     /// Only reports the operations that could be converted; the module is unchanged.
     Analysis,

@@ -1,4 +1,4 @@
-//! Types and attributes, and the plain values that custom syntax writes without them.
+//! Types and attributes, and the plain values that custom assembly writes without them.
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -10,17 +10,26 @@ use crate::text::lexer::{Tok, unescape};
 
 impl<'p, 'src> OpParser<'p, 'src> {
     /// Reads a type.
+    ///
+    /// # Errors
+    /// If the next token does not begin a type, or the type is malformed or invalid.
     #[inline]
     pub fn parse_type(&mut self) -> Result<Type> {
         flat(self.p.ty())
     }
 
     /// Reads a type if one comes next.
+    ///
+    /// # Errors
+    /// If a type begins, and is malformed or invalid.
     pub fn try_type(&mut self) -> Result<Option<Type>> {
         if self.p.at_type() { self.parse_type().map(Some) } else { Ok(None) }
     }
 
     /// Reads one or more types.
+    ///
+    /// # Errors
+    /// If the first token, or one after a comma, does not begin a valid type.
     pub fn parse_type_list(&mut self) -> Result<SmallVec<[Type; 4]>> {
         let mut types = SmallVec::new();
         loop {
@@ -32,18 +41,27 @@ impl<'p, 'src> OpParser<'p, 'src> {
     }
 
     /// Reads `: type`.
+    ///
+    /// # Errors
+    /// If the next token is not `:`, or no valid type follows it.
     pub fn parse_colon_type(&mut self) -> Result<Type> {
         self.parse_punct(Punct::Colon)?;
         self.parse_type()
     }
 
     /// Reads `: type, type, …`.
+    ///
+    /// # Errors
+    /// If the next token is not `:`, or no valid type follows it or a comma.
     pub fn parse_colon_type_list(&mut self) -> Result<SmallVec<[Type; 4]>> {
         self.parse_punct(Punct::Colon)?;
         self.parse_type_list()
     }
 
     /// Reads `(type, …)`.
+    ///
+    /// # Errors
+    /// If the next token is not `(`, a type is invalid, or `)` is missing.
     pub fn parse_type_list_parens(&mut self) -> Result<SmallVec<[Type; 4]>> {
         let mut types = SmallVec::new();
         flat(self.p.type_list_parens(|ty| types.push(ty)))?;
@@ -51,6 +69,9 @@ impl<'p, 'src> OpParser<'p, 'src> {
     }
 
     /// Reads `-> type` or `-> (type, …)`.
+    ///
+    /// # Errors
+    /// If the next token is not `->`, or no valid type or list of types follows it.
     pub fn parse_arrow_type_list(&mut self) -> Result<SmallVec<[Type; 4]>> {
         self.parse_punct(Punct::Arrow)?;
         if self.p.at(Tok::LParen) {
@@ -60,11 +81,17 @@ impl<'p, 'src> OpParser<'p, 'src> {
     }
 
     /// Reads `-> …` as [`OpParser::parse_arrow_type_list`] if it comes next.
+    ///
+    /// # Errors
+    /// If `->` comes next, and no valid type or list of types follows it.
     pub fn try_arrow_type_list(&mut self) -> Result<Option<SmallVec<[Type; 4]>>> {
         if self.p.at(Tok::Arrow) { self.parse_arrow_type_list().map(Some) } else { Ok(None) }
     }
 
     /// Reads `(types) -> types`.
+    ///
+    /// # Errors
+    /// If a list of types is malformed, or `->` is missing between the two.
     pub fn parse_function_type(&mut self) -> Result<(Vec<Type>, Vec<Type>)> {
         let (mut inputs, mut results) = (SmallVec::new(), SmallVec::new());
         flat(self.p.function_type_parts(&mut inputs, &mut results))?;
@@ -72,26 +99,42 @@ impl<'p, 'src> OpParser<'p, 'src> {
     }
 
     /// Reads an attribute, of type `ty` where its text leaves the type open.
+    ///
+    /// # Errors
+    /// If the next token does not begin an attribute, or the attribute is malformed, invalid, or not of type
+    /// `ty`.
     pub fn parse_attribute(&mut self, ty: Option<Type>) -> Result<Attribute> {
         flat(self.p.attribute(ty))
     }
 
     /// Reads an attribute if one comes next.
+    ///
+    /// # Errors
+    /// If an attribute begins, and is malformed or invalid.
     pub fn try_attribute(&mut self, ty: Option<Type>) -> Result<Option<Attribute>> {
         if self.p.at_attribute() { self.parse_attribute(ty).map(Some) } else { Ok(None) }
     }
 
     /// Reads `{…}` if it comes next, into the operation's dictionaries.
+    ///
+    /// # Errors
+    /// If the dictionary is malformed, or names an attribute twice.
     pub fn parse_attr_dict(&mut self, state: &mut OperationState) -> Result<()> {
         if self.p.at(Tok::LBrace) { flat(self.p.attr_dict_into(state)) } else { Ok(()) }
     }
 
     /// Reads `attributes {…}` if it comes next, into the operation's dictionaries.
+    ///
+    /// # Errors
+    /// If no dictionary follows the keyword, or it is malformed or names an attribute twice.
     pub fn parse_attr_dict_with_keyword(&mut self, state: &mut OperationState) -> Result<()> {
         if self.p.eat_keyword("attributes") { flat(self.p.attr_dict_into(state)) } else { Ok(()) }
     }
 
     /// Reads `<{…}>` if it comes next, into the operation's inherent dictionary.
+    ///
+    /// # Errors
+    /// If the dictionary is malformed, or `>` does not follow it.
     pub fn parse_prop_dict(&mut self, state: &mut OperationState) -> Result<()> {
         if !self.p.eat(Tok::Less) {
             return Ok(());
@@ -106,6 +149,9 @@ impl<'p, 'src> OpParser<'p, 'src> {
     }
 
     /// Reads `{…}` if it comes next, as a separate dictionary.
+    ///
+    /// # Errors
+    /// If the dictionary is malformed, or names an attribute twice.
     pub fn try_dict(&mut self) -> Result<Option<AttrDict>> {
         if !self.p.at(Tok::LBrace) {
             return Ok(None);
@@ -139,6 +185,9 @@ impl<'p, 'src> OpParser<'p, 'src> {
     }
 
     /// Reads `@name`.
+    ///
+    /// # Errors
+    /// If the next token is not a symbol name.
     pub fn parse_symbol_name(&mut self) -> Result<Name> {
         match self.try_symbol_name() {
             Some(name) => Ok(name),
@@ -151,7 +200,10 @@ impl<'p, 'src> OpParser<'p, 'src> {
         self.p.at(Tok::At).then(|| self.p.symbol_token())
     }
 
-    /// Reads a quoted string; bytes that are no UTF-8 are replaced.
+    /// Reads a quoted string; bytes that are not UTF-8 are replaced.
+    ///
+    /// # Errors
+    /// If the next token is not a string.
     pub fn parse_string(&mut self) -> Result<String> {
         match self.try_string() {
             Some(text) => Ok(text),
@@ -179,6 +231,9 @@ impl<'p, 'src> OpParser<'p, 'src> {
     }
 
     /// Reads an integer, `true` or `false` included.
+    ///
+    /// # Errors
+    /// If the next token is not an integer, `true` or `false`.
     pub fn parse_integer(&mut self) -> Result<Int> {
         match self.try_integer()? {
             Some(value) => Ok(value),
@@ -187,6 +242,9 @@ impl<'p, 'src> OpParser<'p, 'src> {
     }
 
     /// Reads an integer if one comes next.
+    ///
+    /// # Errors
+    /// If `-` comes next, and no integer follows it.
     pub fn try_integer(&mut self) -> Result<Option<Int>> {
         let value = match self.p.kind() {
             Tok::Integer => Int::from_digits(self.p.spelling()),
@@ -207,6 +265,9 @@ impl<'p, 'src> OpParser<'p, 'src> {
 
     /// Reads an integer as a C++ type of `bits` bits holds it: a negative one without a sign counts from the other end,
     /// and `true` is an integer of one bit, which is its sign.
+    ///
+    /// # Errors
+    /// If no integer comes next, or it does not fit into `bits` bits.
     pub fn parse_sized_integer(&mut self, bits: u32, signed: bool) -> Result<Int> {
         match self.try_sized_integer(bits, signed)? {
             Some(value) => Ok(value),
@@ -215,6 +276,9 @@ impl<'p, 'src> OpParser<'p, 'src> {
     }
 
     /// Reads an integer as [`OpParser::parse_sized_integer`] does, if one comes next.
+    ///
+    /// # Errors
+    /// If the integer does not fit into `bits` bits, or no integer follows `-`.
     pub fn try_sized_integer(&mut self, bits: u32, signed: bool) -> Result<Option<Int>> {
         let at = self.p.offset();
         if self.p.eat_keyword("true") {
@@ -228,6 +292,9 @@ impl<'p, 'src> OpParser<'p, 'src> {
     }
 
     /// Reads a floating-point number.
+    ///
+    /// # Errors
+    /// If the next token is not a floating-point literal, with or without `-` before it.
     pub fn parse_float(&mut self) -> Result<f64> {
         let negative = self.p.eat(Tok::Minus);
         if !self.p.at(Tok::Float) {
@@ -239,6 +306,9 @@ impl<'p, 'src> OpParser<'p, 'src> {
     }
 
     /// Reads dimensions such as `4x?x`; with `trailing_x` an element type follows the last `x`.
+    ///
+    /// # Errors
+    /// If a dimension is too large, or is `?` without `allow_dynamic`, or an `x` is missing.
     pub fn parse_dimension_list(&mut self, allow_dynamic: bool, trailing_x: bool) -> Result<Vec<i64>> {
         let mut shape = Vec::new();
         flat(self.p.dimensions(allow_dynamic, trailing_x, &mut shape))?;
@@ -246,12 +316,18 @@ impl<'p, 'src> OpParser<'p, 'src> {
     }
 
     /// Reads the `x` before an element type, such as that of `*xf32`.
+    ///
+    /// # Errors
+    /// If `x` does not come next.
     pub fn parse_dimension_x(&mut self) -> Result<()> {
         flat(self.p.dimension_x())
     }
 
     /// Reads `[%i + 1, symbol(%n)]`: an affine map over values, and the values of its dimensions, then those of its
     /// symbols.
+    ///
+    /// # Errors
+    /// If the delimiter is missing, an expression is malformed, or the name of a value is.
     pub fn parse_affine_map_of_values(
         &mut self,
         delimiter: Delimiter,
@@ -261,6 +337,9 @@ impl<'p, 'src> OpParser<'p, 'src> {
 
     /// Reads `(max(%i, %j + 1), 3)`: like [`OpParser::parse_affine_map_of_values`], but several results after a word
     /// form a group that counts as one. The size of each group is returned between the map and the values.
+    ///
+    /// # Errors
+    /// If the delimiter is missing, or an expression, a group or the name of a value is malformed.
     pub fn parse_grouped_affine_map_of_values(
         &mut self,
         delimiter: Delimiter,
@@ -270,21 +349,33 @@ impl<'p, 'src> OpParser<'p, 'src> {
     }
 
     /// Reads `(d0)[s0] -> (d0 + s0)`.
+    ///
+    /// # Errors
+    /// If the map is malformed, or an expression names neither a dimension nor a symbol.
     pub fn parse_affine_map(&mut self) -> Result<AffineMap> {
         flat(self.p.affine_map())
     }
 
     /// Reads an affine expression over names that the caller knows.
+    ///
+    /// # Errors
+    /// If the expression is malformed, or uses a name that is not in `names`.
     pub fn parse_affine_expr(&mut self, names: &mut FxHashMap<&'src str, AffineExpr>) -> Result<AffineExpr> {
         flat(self.p.affine_expr_of_names(names))
     }
 
     /// Reads `loc(…)`.
+    ///
+    /// # Errors
+    /// If the next token is not `loc`, or the location is malformed.
     pub fn parse_loc(&mut self) -> Result<Location> {
         flat(self.p.loc())
     }
 
     /// Reads `loc(…)` if it comes next.
+    ///
+    /// # Errors
+    /// If `loc` comes next, and the location is malformed.
     pub fn try_loc(&mut self) -> Result<Option<Location>> {
         if self.p.at_keyword("loc") { self.parse_loc().map(Some) } else { Ok(None) }
     }

@@ -20,12 +20,18 @@ pub struct UnresolvedOperand {
 
 impl<'p, 'src> OpParser<'p, 'src> {
     /// Parses a value's name.
+    ///
+    /// # Errors
+    /// If the next token is not the name of a value, or its result number is malformed.
     #[inline]
     pub fn parse_operand(&mut self) -> Result<UnresolvedOperand> {
         flat(self.p.operand())
     }
 
     /// Parses a value's name if one comes next.
+    ///
+    /// # Errors
+    /// If the name of a value comes next, and its result number is malformed.
     #[inline]
     pub fn try_operand(&mut self) -> Result<Option<UnresolvedOperand>> {
         if self.p.at(Tok::Percent) { self.parse_operand().map(Some) } else { Ok(None) }
@@ -48,6 +54,9 @@ impl<'p, 'src> OpParser<'p, 'src> {
     }
 
     /// Reads values' names; without a delimiter there may be none.
+    ///
+    /// # Errors
+    /// If the delimiter is missing, or no name follows it or a comma.
     pub fn parse_operand_list(&mut self, delimiter: Delimiter) -> Result<SmallVec<[UnresolvedOperand; 4]>> {
         self.operands_by(delimiter, Self::parse_operand)
     }
@@ -55,6 +64,9 @@ impl<'p, 'src> OpParser<'p, 'src> {
     /// Parses values' names after a comma, if a comma comes next; the list may be empty.
     ///
     /// Mirrors `OpAsmParser::parseTrailingOperandList`.
+    ///
+    /// # Errors
+    /// If a name is malformed, or does not follow a comma between two.
     pub fn parse_trailing_operand_list(&mut self) -> Result<SmallVec<[UnresolvedOperand; 4]>> {
         if self.try_punct(Punct::Comma) {
             self.parse_operand_list(Delimiter::None)
@@ -64,6 +76,9 @@ impl<'p, 'src> OpParser<'p, 'src> {
     }
 
     /// Parses a value's name without a result number.
+    ///
+    /// # Errors
+    /// If the next token is not the name of a value, or a result number follows it.
     pub fn parse_plain_operand(&mut self) -> Result<UnresolvedOperand> {
         if !self.p.at(Tok::Percent) {
             return self.parse_operand();
@@ -76,6 +91,9 @@ impl<'p, 'src> OpParser<'p, 'src> {
     }
 
     /// Like [`OpParser::parse_operand_list`], for names without result numbers.
+    ///
+    /// # Errors
+    /// If the delimiter is missing, no name follows it or a comma, or a name has a result number.
     pub fn parse_plain_operand_list(
         &mut self,
         delimiter: Delimiter,
@@ -105,12 +123,19 @@ impl<'p, 'src> OpParser<'p, 'src> {
     }
 
     /// The value of a name; a value that is defined later is fine.
+    ///
+    /// # Errors
+    /// If the name has another type where it is defined or used before, or its result number is out of range.
     #[inline]
     pub fn resolve_operand(&mut self, operand: &UnresolvedOperand, ty: Type) -> Result<ValueId> {
         flat(self.p.resolve(operand, ty))
     }
 
     /// The values of names; an error at `offset` if there are not as many types.
+    ///
+    /// # Errors
+    /// If the numbers of operands and types differ, or an operand cannot be resolved as
+    /// [`OpParser::resolve_operand`] requires.
     pub fn resolve_operands(
         &mut self,
         operands: &[UnresolvedOperand],
@@ -135,6 +160,9 @@ impl<'p, 'src> OpParser<'p, 'src> {
     }
 
     /// The values of names that all have one type.
+    ///
+    /// # Errors
+    /// If an operand cannot be resolved as [`OpParser::resolve_operand`] requires.
     pub fn resolve_operands_of(
         &mut self,
         operands: &[UnresolvedOperand],

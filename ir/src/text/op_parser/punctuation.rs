@@ -1,4 +1,4 @@
-//! Punctuation, keywords and lists: what custom syntax is spelled with.
+//! Punctuation, keywords and lists: the tokens of custom assembly.
 
 use std::borrow::Cow;
 
@@ -159,6 +159,9 @@ pub enum Delimiter {
 
 impl<'p, 'src> OpParser<'p, 'src> {
     /// Reads a literal.
+    ///
+    /// # Errors
+    /// If the literal does not come next.
     #[inline]
     pub fn parse_literal(&mut self, literal: &Literal) -> Result<()> {
         match literal.punct {
@@ -185,6 +188,9 @@ impl<'p, 'src> OpParser<'p, 'src> {
     }
 
     /// Reads a given keyword.
+    ///
+    /// # Errors
+    /// If the keyword does not come next.
     pub fn parse_keyword(&mut self, keyword: &str) -> Result<()> {
         if self.p.eat_keyword(keyword) {
             Ok(())
@@ -206,6 +212,9 @@ impl<'p, 'src> OpParser<'p, 'src> {
     }
 
     /// Reads any keyword.
+    ///
+    /// # Errors
+    /// If the next token is not a keyword.
     pub fn parse_any_keyword(&mut self) -> Result<&'src str> {
         match self.try_any_keyword() {
             Some(keyword) => Ok(keyword),
@@ -221,6 +230,9 @@ impl<'p, 'src> OpParser<'p, 'src> {
     }
 
     /// Reads a keyword or a quoted string.
+    ///
+    /// # Errors
+    /// If the next token is neither a keyword nor a string.
     pub fn parse_keyword_or_string(&mut self) -> Result<Cow<'src, str>> {
         match self.try_keyword_or_string() {
             Some(text) => Ok(text),
@@ -237,6 +249,9 @@ impl<'p, 'src> OpParser<'p, 'src> {
     }
 
     /// Reads punctuation.
+    ///
+    /// # Errors
+    /// If the punctuation does not come next.
     #[inline]
     pub fn parse_punct(&mut self, punct: Punct) -> Result<()> {
         if self.p.eat(punct.token()) { Ok(()) } else { Err(self.wrong_punct(punct)) }
@@ -306,6 +321,9 @@ impl<'p, 'src> OpParser<'p, 'src> {
     }
 
     /// Reads a list of elements with commas between them.
+    ///
+    /// # Errors
+    /// If a delimiter that is not optional is missing, the closing one is missing, or `element` fails.
     pub fn parse_comma_list(
         &mut self,
         delimiter: Delimiter,
@@ -315,6 +333,9 @@ impl<'p, 'src> OpParser<'p, 'src> {
     }
 
     /// Reads a list as [`OpParser::parse_comma_list`] does; errors about the delimiters end in `place`.
+    ///
+    /// # Errors
+    /// If a delimiter that is not optional is missing, the closing one is missing, or `element` fails.
     pub fn parse_comma_list_of(
         &mut self,
         delimiter: Delimiter,

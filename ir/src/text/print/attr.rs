@@ -284,7 +284,7 @@ impl<'a> OpPrinter<'a> {
         }
     }
 
-    /// Both dictionaries of an operation as one.
+    /// The union of both dictionaries of an operation.
     pub(in crate::text) fn print_op_attrs(&mut self, op: OpId, elided: &[Name], open: &str) {
         let ctx = self.p.ctx;
         let data = self.p.ir.op(op);

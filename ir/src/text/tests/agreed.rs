@@ -132,7 +132,7 @@ fn dense_elements_turn_hexadecimal_where_they_are_asked_to() {
 }
 
 #[test]
-fn bits_that_an_element_has_not_say_nothing() {
+fn bits_beyond_an_element_are_ignored() {
     attr("dense<\"0x00FF\"> : tensor<2xi2>", "dense<[0, -1]>");
     attr("dense<\"0xFFF0\"> : tensor<2xf4E2M1FN>", "dense<[-6.000000e+00, 0.000000e+00]>");
     attr("dense<\"0xFFF0\"> : tensor<2xf6E3M2FN>", "dense<[-2.800000e+01, -2.000000e+00]>");

@@ -19,7 +19,7 @@ fn errors(texts: &[&str]) -> String {
 }
 
 #[test]
-fn places_are_shown() {
+fn errors_show_their_place() {
     insta::assert_snapshot!(show(
         "%0 = \"t.a\"() : () -> i32\n\"t.b\"(%0, %x) : (i64, i1) -> ()",
         &PrintOptions::default()
@@ -28,7 +28,7 @@ fn places_are_shown() {
 }
 
 #[test]
-fn operations() {
+fn malformed_operations_are_reported() {
     insta::assert_snapshot!(errors(&[
         "%0 = \"t.a\"() : () -> ()",
         "%0, %1 = \"t.a\"() : () -> i1",
@@ -47,7 +47,7 @@ fn operations() {
 }
 
 #[test]
-fn types_and_attributes() {
+fn malformed_types_and_attributes_are_reported() {
     insta::assert_snapshot!(errors(&[
         "\"t.a\"() {a = i99999999} : () -> ()",
         "\"t.a\"() {a = vector<0xi1>} : () -> ()",
@@ -128,7 +128,7 @@ fn the_deepest_text_that_is_allowed_reads_and_prints() {
 }
 
 #[test]
-fn broken_text_is_refused_and_no_more() {
+fn malformed_text_is_refused_without_a_panic() {
     let text = r#"#a = dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>
         !t = memref<4x?xf32, strided<[?, 1], offset: ?>>
         %0:2 = "t.a"(%1#0) <{x = affine_map<(d0)[s0] -> (d0 + s0)>}> ({ ^bb0(%x: !t loc("a":1:2)):
@@ -144,7 +144,7 @@ fn broken_text_is_refused_and_no_more() {
 }
 
 #[test]
-fn names_that_no_dialect_has() {
+fn malformed_names_of_dialects_are_refused() {
     insta::assert_snapshot!(errors(&[
         "\"t.a\"() {x = !a-b.c} : () -> ()",
         "\"t.a\"() {x = !a-b<\"c\">} : () -> ()",
@@ -161,7 +161,7 @@ fn names_that_no_dialect_has() {
 }
 
 #[test]
-fn digits_for_elements_without_bits() {
+fn elements_without_bits_have_no_digits() {
     insta::assert_snapshot!(errors(&[
         "\"t.a\"() {x = dense<\"0x00\"> : tensor<4xi0>} : () -> ()",
         "\"t.a\"() {x = dense<\"0x\"> : tensor<4xi0>} : () -> ()",

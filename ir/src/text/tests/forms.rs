@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn operations_and_results() {
+fn operations_and_results_read_back() {
     insta::assert_snapshot!(check(
         r#"
         %0 = "t.a"() : () -> i32
@@ -27,7 +27,7 @@ fn a_single_module_is_the_root() {
 }
 
 #[test]
-fn types() {
+fn types_print_as_they_are_read() {
     insta::assert_snapshot!(check(
         r#"
         !alias = tuple<i32, !d.t<1>>
@@ -41,7 +41,7 @@ fn types() {
 }
 
 #[test]
-fn numbers() {
+fn numbers_print_in_canonical_form() {
     insta::assert_snapshot!(check(
         r#"
         "t.a"() {
@@ -53,7 +53,7 @@ fn numbers() {
 }
 
 #[test]
-fn elements() {
+fn elements_print_in_canonical_form() {
     insta::assert_snapshot!(check(
         r#"
         "t.a"() {
@@ -80,7 +80,7 @@ fn affine_maps_are_simplified_and_aliased() {
 }
 
 #[test]
-fn locations() {
+fn locations_print_with_debug_info() {
     let options = PrintOptions { debug_info: true, ..PrintOptions::default() };
     let text = r#"
         "t.a"() : () -> () loc(#late)
@@ -101,7 +101,7 @@ fn fused_locations_drop_unknown_places_of_nested_ones() {
 }
 
 #[test]
-fn flags() {
+fn print_options_change_the_text() {
     let text = r#"
         module { %0:2 = "t.a"() ({ %1 = "t.b"() : () -> i1 }, { %1 = "t.b"() : () -> i1 }) : () -> (i1, i2)
         "t.c"(%0#1) {a = affine_map<() -> ()>, b = dense<[1, 2, 3]> : tensor<3xi8>} : (i2) -> () }"#;

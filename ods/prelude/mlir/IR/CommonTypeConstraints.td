@@ -49,7 +49,7 @@ class DialectType<Dialect home, Pred condition, string desc = "", string cppClas
   Dialect dialect = home;
 }
 
-// How many values an operand or result stands for.
+// Number of values that an operand or result denotes.
 class Variadic<Type of> : TypeConstraint<of.predicate, "variadic of " # of.summary, of.cppType> {
   Type baseType = of;
   int minSize = 0;

@@ -35,7 +35,7 @@ def Symbol : OpInterface<"SymbolOpInterface"> {
              && $_op->getAttrOfType<::mlir::StringAttr>("sym_visibility").getValue() == "nested"; }]>,
     InterfaceMethod<"True if the name may be missing.", "bool", "isOptionalSymbol", (ins), [{}],
       [{ return false; }]>,
-    InterfaceMethod<"True if it may go once nobody uses it.", "bool", "canDiscardOnUseEmpty", (ins), [{}],
+    InterfaceMethod<"True if it may be erased when it is unused.", "bool", "canDiscardOnUseEmpty", (ins), [{}],
       [{ return !$_op.isPublic(); }]>,
     InterfaceMethod<"True if what it names is defined elsewhere.", "bool", "isDeclaration", (ins), [{}],
       [{ return false; }]>,

@@ -19,7 +19,7 @@ use crate::registry::Registry;
 pub(crate) enum ParamSyntax {
     /// `true` or `false`
     Bool,
-    /// An integer, of a C++ type of so many bits; of an `APInt` where no number of bits is said.
+    /// An integer of a C++ type with this number of bits, or an `APInt` without one.
     Int { bits: Option<u32>, signed: bool },
     /// Quoted text.
     Str,

@@ -72,7 +72,7 @@ fn parse_result_name(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) ->
     Ok(true)
 }
 
-/// Numbers are no names.
+/// Numbers are not names.
 fn parse_implied_name(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool, Diagnostic> {
     let [CustomSlot::Attr(slot)] = slots else { return Err(misuse(parser, "ImpliedName")) };
     let name = parser.result_name(0).unwrap_or_default().trim_start_matches('%');

@@ -111,7 +111,7 @@ fn count_down(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
 /// Erases the operation and the defining op of its operand.
 fn black_hole(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let operand = rewriter.ir().operands(op).next().ok_or("there is no operand")?;
-    let producer = rewriter.ir().defining_op(operand).ok_or("the operand is no result")?;
+    let producer = rewriter.ir().defining_op(operand).ok_or("the operand is not a result")?;
     rewriter.erase_op(op);
     rewriter.erase_op(producer);
     Ok(())

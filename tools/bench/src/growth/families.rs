@@ -133,8 +133,8 @@ pub(super) const FAMILIES: &[Family] = &[
         module!("print: nested regions", texts::nested, "--no-verify"),
         "each level is indented by two columns more, so that the text itself grows so",
     ),
-    module!("print: custom form", texts::structured),
-    module!("print: custom form with locations", texts::attributes, "--mlir-print-debuginfo"),
+    module!("print: custom assembly", texts::structured),
+    module!("print: custom assembly with locations", texts::attributes, "--mlir-print-debuginfo"),
     module!("print: generic form", texts::structured, "--mlir-print-op-generic"),
     module!(
         "print: generic form with locations",
@@ -157,7 +157,7 @@ pub(super) const FAMILIES: &[Family] = &[
     module!("canonicalize: block arguments", texts::arguments, "--canonicalize"),
     known(
         module!("canonicalize: adjacent choices", texts::adjacent_choices, "--canonicalize"),
-        "of each that two are merged into it is asked anew who in it reads the condition, as upstream does",
+        "after each merge of two blocks the users of the condition are searched again, as upstream does",
     ),
     module!("canonicalize: one operation", texts::one_operation, "--canonicalize"),
     module!("canonicalize: symbols", texts::symbols, "--canonicalize"),

@@ -11,11 +11,11 @@ pub(super) enum Outcome {
     /// The same in all forms. Custom assembly that `mlir-opt` prints and cannot parse is parsed to the original
     /// operation, or is refused with the same message if `mlir-opt` has one.
     Alike,
-    /// Something is different.
+    /// The outputs differ.
     Differs {
         /// Kind of the difference.
         kind: String,
-        /// Our output.
+        /// The output of `legalize`.
         ours: String,
         /// Upstream's output.
         upstream: String,

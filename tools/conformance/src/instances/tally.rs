@@ -19,7 +19,7 @@ pub(super) struct Differs {
     pub seed: u64,
     /// Text of the instance in generic form.
     pub input: String,
-    /// Our output.
+    /// The output of `legalize`.
     pub ours: String,
     /// Upstream's output.
     pub upstream: String,

@@ -60,7 +60,7 @@ impl Refusal {
 pub(crate) enum Answer {
     /// Accepted, with the printed text.
     Accepted {
-        /// The custom form.
+        /// The custom assembly.
         custom: String,
         /// The generic form.
         generic: String,

@@ -29,7 +29,7 @@ pub(super) struct Piece<'t> {
     pub text: &'t str,
     /// The group.
     pub group: Group,
-    /// Our answer; absent for a panic or a timeout.
+    /// The answer of `legalize`; absent for a panic or a timeout.
     pub ours: Option<Answer>,
     /// The answer of `mlir-opt`; absent for a crash or a timeout.
     pub upstream: Option<Answer>,

@@ -1,7 +1,7 @@
 //! Checkouts of projects with dialects of their own: how much of what their files hold is usable as it is.
 //!
 //! For each checkout, with the project file that it has or that `legalize init` finds: the `.td` files that are loaded, the
-//! pieces of its `.mlir` files that are read, printed and read again in custom form, and the patterns that can be applied.
+//! pieces of its `.mlir` files that are read, printed and read again in custom assembly, and the patterns that can be applied.
 //! There is no tool to compare with: a piece counts if none of its comments expects an error, and no run of its file does.
 
 mod causes;

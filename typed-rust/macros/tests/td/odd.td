@@ -106,7 +106,7 @@ def Odd_CountInterface : OpInterface<"Count"> {
   let methods = [
     InterfaceMethod<"How many.", "unsigned", "getCount">,
     InterfaceMethod<"How many there are of a type.", "int64_t", "count", (ins "::mlir::Type":$type, "bool":$self)>,
-    InterfaceMethod<"Nothing that Rust has words for.", "std::map<int, int>", "table">,
+    InterfaceMethod<"A method without a counterpart in Rust.", "std::map<int, int>", "table">,
     InterfaceMethod<"In C++ it has a body.", "::llvm::LogicalResult", "check", (ins), "return ::llvm::success();">
   ];
 }

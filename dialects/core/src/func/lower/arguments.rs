@@ -38,7 +38,7 @@ pub(super) fn pointees(
             && !matches!(classify(ctx, ty), Some(LlvmType::Pointer { .. }))
         {
             *pointee =
-                Some(memory_type(ctx, converter, attr).ok_or("the type of what is passed does not convert")?);
+                Some(memory_type(ctx, converter, attr).ok_or("the type of a passed value does not convert")?);
         }
     }
     Ok(pointees)

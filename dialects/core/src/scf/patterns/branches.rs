@@ -151,7 +151,7 @@ fn merge_ifs(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let next = this(op, rewriter)?;
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
     let previous = ir.op(op).prev().and_then(|previous| If::of(ctx, ir, previous));
-    let previous = previous.ok_or("no other one stands before it")?;
+    let previous = previous.ok_or("no other choice precedes it")?;
     let swapped = complemented(ctx, ir, next.condition) == Some(previous.condition)
         || complemented(ctx, ir, previous.condition) == Some(next.condition);
     let (next_then, next_other) = if next.condition == previous.condition {
@@ -220,9 +220,9 @@ fn if_in_if(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let is_single =
         |block: Option<BlockId>| block.is_none_or(|block| ir.block(block).first() == ir.block(block).last());
     let mut inside = ir.block_ops(outer.then_block);
-    let inner = inside.next().and_then(|inner| If::of(ctx, ir, inner)).ok_or("it holds something else")?;
+    let inner = inside.next().and_then(|inner| If::of(ctx, ir, inner)).ok_or("it has other operations")?;
     if inside.count() != 1 || !is_single(outer.other_block) || !is_single(inner.other_block) {
-        return Err("it holds something else".into());
+        return Err("it has other operations".into());
     }
     let mut then_values = yielded(ir, outer.then_block).unwrap_or_default();
     let other_values = outer.other_block.and_then(|block| yielded(ir, block)).unwrap_or_default();
@@ -235,7 +235,7 @@ fn if_in_if(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
                 let (yes, no) = inner.yields(ir).ok_or("the inner one has no else")?;
                 // The value is the same whichever condition does not hold.
                 if no[result] != other {
-                    return Err("the two give different values where they do not hold".into());
+                    return Err("the two yield different values if their conditions are false".into());
                 }
                 then_values[at] = yes[result];
             }
@@ -336,7 +336,7 @@ fn empty_else(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let branches = this(op, rewriter)?;
     let ir = rewriter.ir();
     let other = branches.other_block.filter(|&block| ir.block(block).first() == ir.block(block).last());
-    let other = other.ok_or("the else does something")?;
+    let other = other.ok_or("the else branch has operations")?;
     if !ir.op(op).results().is_empty() {
         return Err("it has results".into());
     }

@@ -222,7 +222,7 @@ fn unused_value(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     }
     let dead: FxHashSet<ValueId> = inputs.into_iter().filter(|input| !kept.contains(input)).collect();
     if dead.is_empty() {
-        return Err("everything is read".into());
+        return Err("all values are used".into());
     }
     let mut seen = FxHashSet::default();
     let ops: Vec<OpId> = edges.iter().map(|edge| edge.op).filter(|&op| seen.insert(op)).collect();

@@ -115,10 +115,10 @@ fn known_trip_count(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
         TripCount::More => {
             let body = entry(ir, region).ok_or("an empty region")?;
             let end = ir.block(body).first().filter(|&first| ir.block(body).last() == Some(first));
-            let end = end.ok_or("it does something in its turns")?;
+            let end = end.ok_or("the loop body has operations besides its terminator")?;
             let values: Vec<ValueId> = ir.operands(end).collect();
             if values.iter().any(|&value| ir.value_block(value) == Some(body)) {
-                return Err("the last turn's values differ from the first one's".into());
+                return Err("the values of the last iteration differ from those of the first".into());
             }
             rewriter.replace_op(op, &values);
             Ok(())
@@ -220,7 +220,7 @@ fn order_of_arguments(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult 
     let forwarded: Vec<ValueId> = ir.operands(parts.end).skip(1).collect();
     let places: Option<Vec<usize>> =
         args.iter().map(|arg| forwarded.iter().position(|value| value == arg)).collect();
-    let places = places.filter(|_| args.len() == forwarded.len()).ok_or("it forwards something else")?;
+    let places = places.filter(|_| args.len() == forwarded.len()).ok_or("it forwards another value")?;
     if forwarded == args {
         return Err("they are in order".into());
     }
@@ -283,13 +283,13 @@ fn move_if_down(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let choice = choice.ok_or("no choice before the condition")?;
     let (&[then, other], true) = (ir.op(choice).regions(), ir.operand(choice, 0) == ir.operand(parts.end, 0))
     else {
-        return Err("it chooses by another value".into());
+        return Err("its condition is another value".into());
     };
     let then = entry(ir, then).ok_or("an empty region")?;
     let then_end = ir.block(then).last().ok_or("a region without an end")?;
     let other_end = entry(ir, other).and_then(|other| ir.block(other).last());
     if other_end.is_some_and(|end| ir.op(end).prev().is_some()) {
-        return Err("the other side does something too".into());
+        return Err("the other branch has operations too".into());
     }
     let read = read_inside(ir, then_end, parts.before, choice);
     let types = read.iter().map(|&value| ir.value_type(value));

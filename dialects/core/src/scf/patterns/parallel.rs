@@ -99,7 +99,7 @@ fn known_dimensions(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
         }
     }
     if kept.len() == dims.len() {
-        return Err("no dimension is known to turn once".into());
+        return Err("no dimension is known to have one iteration".into());
     }
     if !kept.is_empty() {
         let (new, block) = loop_over(op, &kept, &inits, rewriter)?;
@@ -134,7 +134,7 @@ fn merge_nested(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
     let nested = ir.block(outer.body).first().filter(|&nested| ir.op(outer.reduce).prev() == Some(nested));
     let nested = nested.filter(|&nested| ParallelOp::isa(&(ctx, ir), nested));
-    let nested = nested.ok_or("it does something else")?;
+    let nested = nested.ok_or("it has other operations")?;
     let inner = Parallel::matched(nested, rewriter)?;
     if !outer.inits.is_empty() || !inner.inits.is_empty() {
         return Err("the loops combine values".into());

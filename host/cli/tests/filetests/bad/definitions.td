@@ -12,7 +12,7 @@ def NoBuilder : Op<D, "no_builder"> { // error: [ods::builders] "default builder
 def WrongBuilder : Op<D, "wrong_builder"> {
   let builders = [OpBuilder<(outs "Value":$x)>]; // error: [ods::dag] "expected 'ins' in builders"
 }
-// What arguments start with is nobody's business.
+// The operator of the arguments' dag is ignored.
 def AnyArguments : Op<D, "any_arguments"> { let arguments = (outs I32:$x); }
 
 def NoFormat : TypeDef<D, "NoFormat"> { // error: [ods::format] "must specify either 'assemblyFormat' or 'hasCustomAssemblyFormat' when 'mnemonic' is set"

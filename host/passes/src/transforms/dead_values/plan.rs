@@ -21,7 +21,7 @@ pub(super) struct DeadFunction {
     pub results: Flags,
 }
 
-/// Everything that is removed.
+/// The operations, functions, operands and block arguments to remove.
 #[derive(Default)]
 pub(super) struct Plan {
     /// Operations to be erased, inner ones first.

@@ -32,7 +32,7 @@ pub(super) fn run(tools: &Tools, report: &mut SuiteReport) {
             if lines.next().is_some_and(|line| line.ends_with("-VARIES")) {
                 return;
             }
-            // Upstream prints the operations of actions in the form of the module, ours in custom form.
+            // Upstream prints the operations of actions in the form of the module, ours in custom assembly.
             let flags = words(flags.1).into_iter().filter(|flag| flag != "--mlir-print-op-generic");
             let flags: Vec<OsString> = flags.map(OsString::from).collect();
             compare(tools, report, path, &flags, folder == "drivers/test");
@@ -158,7 +158,7 @@ fn op_name(form: &str) -> String {
     let form =
         if form.starts_with('%') { form.split_once(" = ").map_or(form, |(_, rest)| rest) } else { form };
     let name = form.split([' ', '(', ')', '`']).next().unwrap_or_default().trim_matches('"');
-    // The custom form omits the prefix of these dialects.
+    // The custom assembly omits the prefix of these dialects.
     let short = ["func.", "builtin."].iter().find_map(|prefix| name.strip_prefix(prefix));
     short.unwrap_or(name).to_owned()
 }

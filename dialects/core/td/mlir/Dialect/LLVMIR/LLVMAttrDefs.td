@@ -192,7 +192,7 @@ def ModuleFlagProfileSummaryAttr : LLVM_Named<"ModuleFlagProfileSummary", "profi
          ArrayRefParameter<"ModuleFlagProfileSummaryDetailedAttr">:$detailed_summary),
     "ProfileSummary module flag">;
 
-// Loops. What holds for the loop that a transformation leaves behind follows it.
+// Loops. Annotations of the loops that a transformation leaves follow its own.
 defvar Followup = OptionalParameter<"LoopAnnotationAttr">;
 def LoopVectorizeAttr : LLVM_Aliased<"LoopVectorize", "loop_vectorize", (ins
     OptFlag:$disable, OptFlag:$predicateEnable, OptFlag:$scalableEnable, OptNumber:$width,
@@ -224,7 +224,7 @@ def LoopAnnotationAttr : LLVM_Aliased<"LoopAnnotation", "loop_annotation", (ins
     OptionalParameter<"FusedLoc">:$startLoc, OptionalParameter<"FusedLoc">:$endLoc,
     OptionalArrayRefParameter<"AccessGroupAttr">:$parallelAccesses)>;
 
-// Debug information: numbers that DWARF has words for.
+// Debug information: numbers that DWARF names.
 class LLVM_DIParameter<string what, string value, string words>
     : AttrOrTypeParameter<"unsigned", "debug info " # what> {
   let parser = "parse" # words # "($_parser)";

@@ -112,7 +112,7 @@ def LLVM_ConstrainedSIToFP : LLVM_ConstrainedIntr<"sitofp", 1>;
 def LLVM_ConstrainedFPTruncIntr : LLVM_ConstrainedIntr<"fptrunc", 1>;
 def LLVM_ConstrainedFPExtIntr : LLVM_ConstrainedIntr<"fpext", 0>;
 
-// What the optimizer is told.
+// Hints for the optimizer.
 def LLVM_AssumeOp : LLVM_ZeroResultIntrOp<"assume", [], [], 0, 0, 0, 1> {
   let arguments = !con((ins I1:$cond), baseArgs);
   let assemblyFormat = [{

@@ -69,7 +69,7 @@ def OpenMP_ThreadLimitClause : OpenMP_Values<"thread_limit", Optional<AnyInteger
 
 def OpenMP_MapClause : OpenMP_Clause<(ins OpenMP_Vars:$map_vars),
     OpenMP_TypedForm<"map_vars", "map_entries">.text, [MapClauseOwningOpInterface]> {
-  // Where maps are written so, they are no arguments of the region.
+  // Where maps are written so, they are not arguments of the region.
   let extraClassDeclaration = "unsigned numMapBlockArgs() { return 0; }";
 }
 
@@ -94,7 +94,7 @@ def OpenMP_MapArgClause        : OpenMP_VarArgClause<"map", OpenMP_Vars> {
   let traits = [MapClauseOwningOpInterface];
 }
 
-// Reductions are told whether they take addresses, and by which declared operation they combine.
+// Reductions state whether they take addresses, and the declared operation by which they combine.
 class OpenMP_ReducesVars<string name> {
   dag arguments = !dag(ins, [OpenMP_Vars, OptionalAttr<DenseBoolArrayAttr>, OpenMP_Symbols],
                        [name # "_vars", name # "_byref", name # "_syms"]);

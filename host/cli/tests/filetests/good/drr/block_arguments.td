@@ -12,7 +12,7 @@ def Body : Pattern<(Block $x, (region $body)),
 // An operand that is a block argument.
 def IsArgument : Constraint<CPred<"::llvm::isa<::mlir::BlockArgument>($0)">, "is a block argument">;
 def Argument : Pat<(Print $x), (Log $x), [(IsArgument $x)]>;
-// A branch hands values to block arguments of its successors.
+// A branch passes values to block arguments of its successors.
 def Always : Pat<(CondBranchOp (Arith_ConstantOp ConstantAttr<BoolAttr, "true">), $yes, $_, $_, (successor $then, $_)),
                  (BranchOp $yes, (successor $then))>;
 def Negated : Pat<(CondBranchOp (Arith_XOrIOp $c, (Arith_ConstantOp ConstantAttr<BoolAttr, "true">)), $yes, $no, $weights,

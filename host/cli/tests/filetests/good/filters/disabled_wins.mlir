@@ -1,6 +1,6 @@
 // test: rewrite --patterns ./rules.td --enable-patterns=Negated --disable-patterns=Negated.1,LogToPrints
 // warning: [convert::unknown_pattern] "no pattern has the name or label 'LogToPrints'" (no place)
-// What is disabled is out though it is enabled; a name that no pattern has is told.
+// A pattern that is both disabled and enabled is left out; a name that no pattern has is reported.
 func.func @f(%x: i32, %y: i32) -> (i32, i32) {
   %n = "toy.neg"(%x) : (i32) -> i32
   %0 = "toy.pair"(%n, %y) : (i32, i32) -> i32

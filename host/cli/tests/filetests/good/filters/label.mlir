@@ -1,5 +1,5 @@
 // test: rewrite --allow-unregistered-dialect --patterns ./labels.ron --enable-patterns=letters --disable-patterns C
-// A label stands for all that have it.
+// A label denotes all patterns that have it.
 "t.a"() : () -> ()
 "t.c"() : () -> ()
 "t.one"() : () -> ()

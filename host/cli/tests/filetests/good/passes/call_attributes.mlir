@@ -1,5 +1,5 @@
 // test: opt
-// Attributes for another number of arguments than there are are not verified, and have no place in the custom form.
+// Attributes for another number of arguments than there are are not verified, and have no place in the custom assembly.
 llvm.func @callee(i32, i64) -> i32
 llvm.func @calls(%a: i32, %b: i64, %p: !llvm.ptr) {
   %0 = "llvm.call"(%a, %b) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, arg_attrs = [{llvm.noundef}], callee = @callee, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (i32, i64) -> i32

@@ -1,6 +1,6 @@
 // test: opt --remove-dead-values
 
-// What is passed to a function that somebody else may call too is read there.
+// Arguments of a function that may be called from outside are live.
 func.func @public(%a: i32) -> i32 {
   %s = arith.addi %a, %a : i32
   return %s : i32
@@ -11,7 +11,7 @@ func.func private @by_address(%a: i32) -> i32 {
   return %s : i32
 }
 
-// Nobody outside sees the module, which has no name.
+// The module has no name, so that its functions cannot be called from outside.
 func.func nested @nested(%a: i32) -> i32 {
   return %a : i32
 }

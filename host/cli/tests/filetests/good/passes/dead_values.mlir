@@ -18,7 +18,7 @@ func.func @start(%x: i32) -> i32 {
   return %0#0 : i32
 }
 
-// Poison stands where an operation with regions still hands something on.
+// Poison replaces values that an operation with regions still forwards.
 func.func @turns(%a: i32, %b: i32) -> i32 {
   %r:2 = scf.while (%x = %a, %y = %b) : (i32, i32) -> (i32, i32) {
     %goes_on = arith.cmpi slt, %x, %b : i32

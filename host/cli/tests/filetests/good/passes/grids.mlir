@@ -26,7 +26,7 @@ func.func @merged(%n: index) {
   return
 }
 
-// The choice moves to where the loop goes on, with what it hands on.
+// The choice moves to the body of the loop, with the values that it forwards.
 func.func @choice(%a: i32, %stop: i1) -> i32 {
   %r = scf.while (%x = %a) : (i32) -> i32 {
     %goes_on = arith.cmpi ne, %x, %a : i32

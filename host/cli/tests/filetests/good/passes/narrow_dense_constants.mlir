@@ -1,6 +1,6 @@
 // test: opt --canonicalize
 // A folded constant is the one that is read: bits above the element's width are clear in both. Elements of one
-// bit are divided one by one: -1 by -1 is no number of theirs.
+// bit are divided one by one: the quotient of -1 by -1 does not fit.
 func.func @narrow() -> (vector<4xi2>, vector<4xi2>, vector<2xi13>, vector<2xi13>) {
   %a = arith.constant dense<[1, 1, -1, -1]> : vector<4xi2>
   %b = arith.constant dense<[-1, -1, -1, 1]> : vector<4xi2>

@@ -1,5 +1,5 @@
 // test: opt --convert-scf-to-cf=allow-pattern-rollback=0
-// A reduction that gives one of its arguments, whose block is gone at once where nothing is taken back.
+// A reduction that gives one of its arguments, whose block is gone at once if nothing is rolled back.
 func.func @g(%a: index, %b: index, %c: index, %x: f32, %y: i32) -> (i32, f32) {
   %r:2 = scf.parallel (%i, %j, %k) = (%a, %b, %a) to (%b, %c, %c) step (%c, %a, %a) init (%y, %x) -> (i32, f32) {
     %f = arith.constant 1.0 : f32

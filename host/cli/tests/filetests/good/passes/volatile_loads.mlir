@@ -1,5 +1,5 @@
 // test: opt --canonicalize --cse --remove-dead-values
-// What is volatile, or orders what other threads see, stays although nobody reads it.
+// Volatile and ordered atomic accesses stay although their results are unused.
 func.func @loads(%p: !llvm.ptr) {
   %0 = llvm.load volatile %p : !llvm.ptr -> i8
   %1 = llvm.load %p atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32

@@ -227,7 +227,7 @@ class Arith_CompareOp<string mnemonic, Attr predicate, TypeConstraint type, dag 
                          "lhs", "result", "::getI1SameShape($_self)">])>,
       Arguments<!con((ins predicate:$predicate, type:$lhs, type:$rhs), more)>,
       Results<(outs BoolLike:$result)> {
-  // A global name right of `#` would stand for itself.
+  // A global name right of `#` would denote itself.
   let assemblyFormat =
       !strconcat("$predicate `,` ", Lhs_Rhs, flags, " attr-dict `:` type($lhs)");
   let hasFolder = 1;

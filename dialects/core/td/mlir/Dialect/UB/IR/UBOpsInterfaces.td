@@ -1,4 +1,4 @@
-//===- UBOpsInterfaces.td: attributes that stand for poison ---------------===//
+//===- UBOpsInterfaces.td: attributes that denote poison ---------------===//
 #ifndef LEGALIZE_UB_OPS_INTERFACES
 #define LEGALIZE_UB_OPS_INTERFACES
 

@@ -90,7 +90,7 @@ def AMDGPU_SchedBarrierOpOptAttr
   let assemblyFormat = "`<` $value `>`";
 }
 
-// Types: what the engine that moves tensors is told.
+// Types: descriptors for the engine that moves tensors.
 
 class AMDGPU_Type<string name, string typeMnemonic, list<Trait> traits = []>
     : TypeDef<AMDGPU_Dialect, name, traits> {

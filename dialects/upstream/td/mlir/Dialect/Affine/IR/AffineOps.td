@@ -57,7 +57,7 @@ class _AffineIndexOp<string mnemonic, list<Trait> traits> : Affine_Op<mnemonic, 
   let hasCanonicalizer = 1;
 }
 def AffineDelinearizeIndexOp : _AffineIndexOp<"delinearize_index", [Pure]> {
-  let summary = "the place that a number stands for";
+  let summary = "the position that an index denotes";
   let arguments = (ins Index:$linear_index, Variadic<Index>:$dynamic_basis,
                        DenseI64ArrayAttr:$static_basis);
   let results = (outs Variadic<Index>:$multi_index);

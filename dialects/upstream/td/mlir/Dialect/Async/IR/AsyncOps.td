@@ -88,7 +88,7 @@ defvar Async_Member = !con(Async_Operand, (ins Async_GroupType:$group));
 def Async_AddToGroupOp : Async_PlainOp<"add_to_group", Async_Member, (outs Index:$rank),
                                        "$operand `,` $group `:` type($operand) attr-dict">;
 
-// Coroutines, as the compiler behind knows them.
+// Coroutines, as LLVM knows them.
 defvar Async_Id = (ins Async_CoroIdType:$id);
 defvar Async_Handle = (ins Async_CoroHandleType:$handle);
 def Async_CoroIdOp : Async_PlainOp<"coro.id", (ins), (outs Async_CoroIdType:$id), "attr-dict">;

@@ -93,7 +93,7 @@ def Bufferization_ToTensorOp : Bufferization_ConvertingOp<"to_tensor", "buffer",
 
 def Bufferization_CloneOp : Bufferization_Op<"clone", [MemoryEffectsOpInterface,
     DeclareOpInterfaceMethods<AllocationOpInterface, ["buildDealloc", "buildClone"]>]> {
-  let summary = "a copy of a buffer that nobody may change";
+  let summary = "a copy of a buffer that must not be changed";
   let arguments = (ins Arg<AnyRankedOrUnrankedMemRef, "", [MemRead<DefaultResource>]>:$input);
   let results = (outs Res<AnyRankedOrUnrankedMemRef, "",
                           [MemWrite<DefaultResource>, MemAlloc<DefaultResource>]>:$output);

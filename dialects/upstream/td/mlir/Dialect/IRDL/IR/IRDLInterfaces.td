@@ -1,4 +1,4 @@
-//===- IRDLInterfaces.td: operations that stand for constraints -----------===//
+//===- IRDLInterfaces.td: operations that denote constraints -----------===//
 #ifndef LEGALIZE_IRDL_INTERFACES
 #define LEGALIZE_IRDL_INTERFACES
 

@@ -48,7 +48,7 @@ def MemRefAllocaToGlobalOp
 def MemRefEraseDeadAllocAndStoresOp
     : _Transform_OfTarget<"memref.erase_dead_alloc_and_stores",
                           [_Transform_ownEffects, _Transform_reports] # _Transform_each> {
-  let summary = "drops memory that nobody reads";
+  let summary = "drops memory that is never read";
   let assemblyFormat = "$target attr-dict `:` functional-type($target, results)";
 }
 def MemRefMakeLoopIndependentOp : _Transform_FunctionalEach<"memref.make_loop_independent"> {

@@ -339,7 +339,7 @@ def Shape_FunctionLibraryOp : Shape_Op<"function_library", [AffineScope, Isolate
 }
 
 def Shape_DebugPrintOp : Shape_Op<"debug_print"> {
-  let summary = "prints a shape or size and hands it on";
+  let summary = "prints a shape or size and forwards it";
   let arguments = (ins Shape_ShapeOrSizeType:$input);
   let results = (outs Shape_ShapeOrSizeType:$output);
 }

@@ -10,7 +10,7 @@ defvar _ShardNow = (ins "ArrayRef<Sharding>":$operandShardings, "ArrayRef<Shardi
 def ShardingInterface : OpInterface<"ShardingInterface"> {
   let cppNamespace = "::mlir::shard";
   let methods = [
-    // The loops which the operation stands for.
+    // The loops that the operation represents.
     InterfaceMethod<"", "SmallVector<mlir::utils::IteratorType>", "getLoopIteratorTypes">,
     InterfaceMethod<"", "SmallVector<ReductionKind>", "getReductionLoopIteratorKinds">,
     InterfaceMethod<"", "SmallVector<AffineMap>", "getIndexingMaps">,

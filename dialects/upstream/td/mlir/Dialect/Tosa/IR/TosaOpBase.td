@@ -173,7 +173,7 @@ class Tosa_ElementwiseOp<string mnemonic, list<Trait> traits = []>
 class Tosa_ElementwiseUnaryOp<string mnemonic, list<Trait> traits = []>
     : Tosa_ElementwiseOp<mnemonic, traits # [SameOperandsAndResultShape, SameOperandsAndResultElementType]>;
 
-// The custom form of most operations.
+// The custom assembly of most operations.
 class _TosaPlainForm { string assemblyFormat = "operands attr-dict `:` functional-type(operands, results)"; }
 
 class Tosa_ConvOp<string mnemonic, list<Trait> traits = []>

@@ -10,7 +10,7 @@ class _Transform_Remark<string word>
                                            MemoryEffectsOpInterface, NavigationTransformOpTrait]>;
 
 def EmitRemarkAtOp : _Transform_Remark<"emit_remark_at"> {
-  let summary = "a message at what a handle stands for";
+  let summary = "a message at the operations of a handle";
   let arguments = (ins Transform_AnyHandleType:$at, StrAttr:$message);
   let assemblyFormat = "$at `,` $message attr-dict `:` type($at)";
 }

@@ -82,7 +82,7 @@ def AlternativesOp : _Transform_Whole<"alternatives", [
 }
 
 def ForeachOp : _Transform_Whole<"foreach", [_Transform_Branch<[]>, _Transform_ends]> {
-  let summary = "a sequence for each of what handles stand for";
+  let summary = "a sequence for each operation of the handles";
   let arguments = (ins _Transform_Any:$targets, UnitAttr:$with_zip_shortest);
   let results = (outs _Transform_Any:$results);
   let regions = (region SizedRegion<1>:$body);
@@ -299,7 +299,7 @@ def CastOp : TransformDialectOp<"cast", _Transform_each # [
 def MergeHandlesOp : TransformDialectOp<"merge_handles", [
     _Transform_Apply<["allowsRepeatedHandleOperands"]>, _Transform_ownEffects, MatchOpInterface,
     SameOperandsAndResultType]> {
-  let summary = "one handle for what several stand for";
+  let summary = "one handle for the operations of several";
   let arguments = (ins _Transform_Any:$handles, UnitAttr:$deduplicate);
   let results = (outs Transform_AnyHandleOrParamType:$result);
   let assemblyFormat = "(`deduplicate` $deduplicate^)? $handles attr-dict `:` type($result)";
@@ -318,7 +318,7 @@ def SplitHandleOp : _Transform_Whole<"split_handle", [FunctionalStyleTransformOp
 }
 
 def ReplicateOp : _Transform_Whole<"replicate", [AllTypesMatch<["handles", "replicated"]>]> {
-  let summary = "repeats what handles stand for";
+  let summary = "repeats the operations of handles";
   let arguments = (ins TransformHandleTypeInterface:$pattern, _Transform_Any:$handles);
   let results = (outs _Transform_Any:$replicated);
   let assemblyFormat =
@@ -331,7 +331,7 @@ class _Transform_MakeParam<string mnemonic>
                                     ParamProducerTransformOpTrait]>;
 
 def NumAssociationsOp : _Transform_MakeParam<"num_associations"> {
-  let summary = "how much a handle stands for";
+  let summary = "the number of operations of a handle";
   let arguments = (ins Transform_AnyHandleOrParamType:$handle);
   let results = (outs TransformParamTypeInterface:$num);
   let assemblyFormat = "$handle attr-dict `:` functional-type(operands, results)";

@@ -29,7 +29,7 @@ def TransformEachOpTrait : _Transform_Trait<"TransformEachOpTrait">;
 
 class TransformTypeInterfaceBase<string name, string payload> : TypeInterface<name> {
   let cppNamespace = "::mlir::transform";
-  let methods = [InterfaceMethod<"Checks what a handle stands for.", "::mlir::DiagnosedSilenceableFailure",
+  let methods = [InterfaceMethod<"Checks the operations of a handle.", "::mlir::DiagnosedSilenceableFailure",
       "checkPayload", (ins "::mlir::Location":$loc, "::mlir::ArrayRef<" # payload # ">":$payload)>];
 }
 def TransformHandleTypeInterface

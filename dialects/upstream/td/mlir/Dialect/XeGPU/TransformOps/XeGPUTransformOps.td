@@ -14,7 +14,7 @@ class _XeGPU_Transform<string word, list<Trait> traits = []>
 
 def GetDescOp : TransformDialectOp<"xegpu.get_desc_op",
     [_Transform_ownApply, MemoryEffectsOpInterface, NavigationTransformOpTrait]> {
-  let summary = "the descriptor behind a value";
+  let summary = "the descriptor of a value";
   let arguments = (ins TransformValueHandleTypeInterface:$target);
   let results = (outs TransformHandleTypeInterface:$descHandle);
   let assemblyFormat = "$target attr-dict `:` functional-type(operands, results)";
