@@ -213,6 +213,26 @@ impl PatternSet {
         })
     }
 
+    /// Returns the errors for which each pattern could not be applied, with its static info, in order: all natives that are
+    /// neither registered nor can be evaluated, and all types that cannot be inferred. A pattern in Rust has none.
+    pub fn errors_of_each(&self, ctx: &Context, natives: &Natives) -> Vec<(&PatternInfo, Diagnostics)> {
+        let declarative: Vec<(usize, usize)> = (self.entries.iter())
+            .filter_map(|entry| match entry {
+                Entry::Declarative(_, file, pattern) => Some((*file, *pattern)),
+                Entry::Rewrite(..) | Entry::Conversion(..) => None,
+            })
+            .collect();
+        let mut errors = Program::errors_of_each(ctx, natives, &self.files, &declarative).into_iter();
+        let mut all = Vec::new();
+        for entry in &self.entries {
+            all.push(match entry {
+                Entry::Declarative(info, ..) => (info, errors.next().unwrap_or_default()),
+                Entry::Rewrite(info, _) | Entry::Conversion(info, _) => (info, Diagnostics::new()),
+            });
+        }
+        all
+    }
+
     /// Freezes the set.
     ///
     /// # Errors

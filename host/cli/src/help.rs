@@ -10,7 +10,7 @@ use legalize::opt::{report, status, write_output};
 use legalize::source::{Diagnostic, SourceMap};
 
 /// Examples printed after the flags of a command.
-const EXAMPLES: [(&str, &str); 10] = [
+const EXAMPLES: [(&str, &str); 11] = [
     (
         "tblgen",
         "legalize tblgen -I include Records.td
@@ -21,6 +21,12 @@ const EXAMPLES: [(&str, &str); 10] = [
         "init",
         "legalize init path/to/checkout
   legalize init -I /usr/lib/llvm-22/include -o - .",
+    ),
+    (
+        "coverage",
+        "legalize coverage path/to/checkout
+  legalize coverage --format json -o coverage.json .
+  legalize coverage --stubs missing test/input.mlir",
     ),
     ("doc", "legalize doc -o dialect.md Dialect.td"),
     (

@@ -1,5 +1,6 @@
 //! The `legalize` command line.
 
+mod coverage;
 mod definitions;
 mod doc;
 mod graph;
@@ -30,6 +31,8 @@ enum Command {
     Ods(definitions::Ods),
     /// Finds the definitions of a checkout, and writes its project file
     Init(init::Init),
+    /// Measures how much of a project is usable, and what blocks most
+    Coverage(coverage::Coverage),
     /// Prints the documentation of a dialect
     Doc(doc::Doc),
     /// Compiles declarative rewrite rules
@@ -54,6 +57,7 @@ fn alone() -> Option<clap::Command> {
         "tblgen" => records::Tblgen::augment_args,
         "ods" => definitions::Ods::augment_args,
         "init" => init::Init::augment_args,
+        "coverage" => coverage::Coverage::augment_args,
         "doc" => doc::Doc::augment_args,
         "drr" => patterns::Drr::augment_args,
         "pdll" => patterns::Pdll::augment_args,
@@ -86,6 +90,7 @@ fn main() -> ExitCode {
         Command::Tblgen(command) => command.run(),
         Command::Ods(command) => command.run(&providers),
         Command::Init(command) => command.run(&providers),
+        Command::Coverage(command) => command.run(&providers),
         Command::Doc(command) => command.run(),
         Command::Drr(command) => command.run(&providers),
         Command::Pdll(command) => command.run(&providers),

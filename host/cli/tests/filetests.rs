@@ -140,7 +140,7 @@ fn codes(text: &str) -> Vec<String> {
     let areas = [
         "source", "parse", "verify", "ir", "snippet", "tblgen", "ods", "model", "pdl", "drr", "pdll",
         "convert", "pattern", "opt", "spec", "dialects", "greedy", "typed", "build", "limit", "project",
-        "session", "init",
+        "session", "init", "coverage",
     ];
     text.split('"')
         .filter(|word| {

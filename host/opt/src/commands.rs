@@ -235,7 +235,7 @@ pub(crate) enum Purpose {
 
 /// The folder in which definitions are kept between runs: `LEGALIZE_CACHE`, none if that is empty, otherwise a folder in the
 /// user's cache folder.
-fn definition_cache() -> Option<PathBuf> {
+pub fn definition_cache() -> Option<PathBuf> {
     match std::env::var_os("LEGALIZE_CACHE") {
         Some(folder) => Some(PathBuf::from(folder)).filter(|folder| !folder.as_os_str().is_empty()),
         None => dirs::cache_dir().map(|folder| folder.join("legalize")),

@@ -4,6 +4,7 @@
 //! these, work on them and print them.
 
 mod commands;
+pub mod coverage;
 mod driver;
 mod dump_flags;
 mod expected;
@@ -21,7 +22,7 @@ mod split;
 mod tool;
 mod unfinished;
 
-pub use commands::{ConvertCommand, DriverName, ExplainFormat, ModeName, RewriteCommand};
+pub use commands::{ConvertCommand, DriverName, ExplainFormat, ModeName, RewriteCommand, definition_cache};
 pub use driver::{Outcome, Work, process, read_input, status};
 pub use expected::check_expected;
 pub use explain::{Explanation, LegalizationStep};

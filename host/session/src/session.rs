@@ -267,6 +267,11 @@ impl Session {
         missing_hooks(&self.ctx, &self.modules, &self.providers)
     }
 
+    /// The definitions whose missing hooks [`missing_hooks`](Session::missing_hooks) lists.
+    pub fn definitions(&self) -> &[OdsModule] {
+        &self.modules
+    }
+
     /// The providers.
     pub fn providers(&self) -> &[Arc<dyn Provider>] {
         &self.providers

@@ -137,6 +137,8 @@ enum Suite {
     Official,
     /// Checkouts of projects with dialects of their own: modules read, printed and read again; patterns usable
     Projects,
+    /// The installed definitions and rules as a project: operations with forms, patterns usable, what blocks most
+    Coverage,
     /// All suites except `official` and `projects`
     All,
     /// Runs nothing unless `--run` is given: writes docs/status.md from the saved records
@@ -145,7 +147,7 @@ enum Suite {
 
 impl Suite {
     /// All suites except the one that needs a checkout. The first one takes longest.
-    const EACH: [Suite; 8] = [
+    const EACH: [Suite; 9] = [
         Suite::Ods,
         Suite::Tblgen,
         Suite::Ir,
@@ -154,6 +156,7 @@ impl Suite {
         Suite::Drivers,
         Suite::Generated,
         Suite::Recorded,
+        Suite::Coverage,
     ];
 
     fn name(self) -> String {
@@ -204,6 +207,7 @@ impl Suite {
                 }
             }
             Suite::Projects => projects::run(tools, report, &flags.checkouts),
+            Suite::Coverage => projects::run_upstream(tools, report),
             Suite::All | Suite::Status => {
                 Suite::EACH.into_iter().for_each(|suite| suite.run(tools, report, flags));
             }

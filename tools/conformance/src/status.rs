@@ -12,7 +12,7 @@ use crate::record::{self, SuiteRecord};
 use crate::tools::root;
 
 /// Suites in the order of the page, with their subjects.
-pub(crate) const SUITES: [(&str, &str); 9] = [
+pub(crate) const SUITES: [(&str, &str); 10] = [
     ("tblgen", "records of `.td` files in all formats, and what is rejected where"),
     ("ir", "MLIR text, both ways, and what is rejected where"),
     ("ods", "operations defined in `.td`: syntax, verdicts, messages"),
@@ -20,6 +20,10 @@ pub(crate) const SUITES: [(&str, &str); 9] = [
     ("pdll", "PDLL: syntax trees, PDL text, behaviour, and what is rejected where"),
     ("drivers", "passes, drivers, conversions, whole programs"),
     ("generated", "typed Rust for all of upstream's dialects"),
+    (
+        "coverage",
+        "`legalize coverage` on the installed definitions and rules: operations with forms, patterns usable",
+    ),
     (
         "projects",
         "projects with dialects of their own: modules read, printed and read again; patterns usable",

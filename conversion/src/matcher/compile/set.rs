@@ -63,6 +63,30 @@ fn in_order(diagnostics: Diagnostics) -> Diagnostics {
 }
 
 impl Program {
+    /// Compiles each of the patterns given as file and index by itself, and returns the errors of each, in order: those of
+    /// its file, and its own.
+    pub(crate) fn errors_of_each(
+        ctx: &Context,
+        natives: &Natives,
+        files: &[DeclarativeFile],
+        patterns: &[(usize, usize)],
+    ) -> Vec<Diagnostics> {
+        let malformed: Vec<Diagnostics> = files
+            .iter()
+            .map(|source| legalize_pattern_model::verify(&source.file, &source.origins))
+            .collect();
+        let mut shared = Shared::new(ctx, natives);
+        let errors_of = |&(file, at): &(usize, usize)| {
+            if malformed[file].has_errors() {
+                return malformed[file].clone();
+            }
+            let compiled = Compiler::new(&mut shared, &files[file], file, at).compile();
+            let found = std::mem::take(&mut shared.diagnostics);
+            if compiled.is_some() { Diagnostics::new() } else { found }
+        };
+        patterns.iter().map(errors_of).collect()
+    }
+
     /// Compiles the patterns given as file and index, in order; those that lack natives can be left out.
     pub(crate) fn compile(
         ctx: &Context,

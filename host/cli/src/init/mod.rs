@@ -54,27 +54,9 @@ impl Init {
             let error = Diagnostic::error("init::exists", format!("'{}' is there already", output.display()));
             return Err(error.with_help("`--force` replaces it, `-o -` prints what it would be").into());
         }
-        if let Some(dir) = self.include.iter().find(|dir| !dir.is_dir()) {
-            let error = Diagnostic::error(
-                "opt::file",
-                format!("cannot read '{}': it is not a folder", dir.display()),
-            );
-            return Err(error.with_help("name a folder with included files").into());
-        }
-        let files = files_below(&self.folder)?;
-        let mut graph = IncludeGraph::new(&self.folder, files);
-        graph.resolve(&legalize::session::includes(&self.include, providers), sources.limits());
-        let roots = classify(&graph, &self.folder, &self.include, sources, providers);
-        if !roots.iter().any(|root| root.kind == Kind::Definitions || root.kind == Kind::Patterns) {
-            let message = format!("no definition of an operation in '{}'", self.folder.display());
-            let mut error = Diagnostic::error("init::nothing", message)
-                .with_help("name the folder with the .td files; `-I` adds include folders from elsewhere");
-            for root in roots.iter().take(10) {
-                if let Kind::Failed(why) = &root.kind {
-                    error = error.with_note(Diagnostic::note(format!("'{}': {why}", root.path)));
-                }
-            }
-            return Err(error.into());
+        let (graph, roots) = self.found(sources, providers)?;
+        if !has_any(&roots) {
+            return Err(self.nothing(&roots).into());
         }
         // What no scan can find is kept.
         let old = if output.is_file() {
@@ -89,6 +71,39 @@ impl Init {
             eprint!("{}", summary(&output, &graph, &roots));
         }
         Ok(())
+    }
+
+    /// Finds the files of the checkout, and what each of those that a session loads has.
+    fn found(
+        &self,
+        sources: &SourceMap,
+        providers: &[Arc<dyn Provider>],
+    ) -> Result<(IncludeGraph, Vec<Root>), Diagnostics> {
+        if let Some(dir) = self.include.iter().find(|dir| !dir.is_dir()) {
+            let error = Diagnostic::error(
+                "opt::file",
+                format!("cannot read '{}': it is not a folder", dir.display()),
+            );
+            return Err(error.with_help("name a folder with included files").into());
+        }
+        let files = files_below(&self.folder)?;
+        let mut graph = IncludeGraph::new(&self.folder, files);
+        graph.resolve(&legalize::session::includes(&self.include, providers), sources.limits());
+        let roots = classify(&graph, &self.folder, &self.include, sources, providers);
+        Ok((graph, roots))
+    }
+
+    /// The error about a checkout without definitions and patterns.
+    fn nothing(&self, roots: &[Root]) -> Diagnostic {
+        let message = format!("no definition of an operation in '{}'", self.folder.display());
+        let mut error = Diagnostic::error("init::nothing", message)
+            .with_help("name the folder with the .td files; `-I` adds include folders from elsewhere");
+        for root in roots.iter().take(10) {
+            if let Kind::Failed(why) = &root.kind {
+                error = error.with_note(Diagnostic::note(format!("'{}': {why}", root.path)));
+            }
+        }
+        error
     }
 
     /// Returns the path of a folder in the project file: from the folder of the checkout, or for one outside of it the whole
@@ -136,6 +151,32 @@ impl Init {
         }
         text
     }
+}
+
+/// Returns the text of the project file that `init` would write for a folder, if there is anything to load.
+///
+/// # Errors
+/// If the folder, or one of the include folders, cannot be read.
+pub(crate) fn scanned(
+    folder: &Path,
+    include: &[PathBuf],
+    sources: &SourceMap,
+    providers: &[Arc<dyn Provider>],
+) -> Result<Option<String>, Diagnostics> {
+    let init = Init {
+        include: include.to_vec(),
+        force: false,
+        limits: LimitFlags::default(),
+        output: None,
+        folder: folder.to_owned(),
+    };
+    let (graph, roots) = init.found(sources, providers)?;
+    Ok(has_any(&roots).then(|| init.text(&graph, &roots, None)))
+}
+
+/// Returns true if any of the files has definitions or patterns.
+fn has_any(roots: &[Root]) -> bool {
+    roots.iter().any(|root| root.kind == Kind::Definitions || root.kind == Kind::Patterns)
 }
 
 /// Returns the pattern that describes the path of a file alone.

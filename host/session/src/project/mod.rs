@@ -143,10 +143,19 @@ impl Project {
     /// # Errors
     /// Reports a file that cannot be read or is malformed, folders that do not exist, and paths that match no file.
     pub fn load(sources: &SourceMap, path: &Path) -> Reported<Option<Project>> {
-        let read = read_file(sources, &legalize_source::Includes::default(), path)
-            .and_then(|file| Ok((file, ProjectSpec::read(sources, file)?)));
-        let (file, spec) = match read {
-            Ok(read) => read,
+        match read_file(sources, &legalize_source::Includes::default(), path) {
+            Ok(file) => Self::of_file(sources, file, path),
+            Err(error) => Reported::new(None, error.into()),
+        }
+    }
+
+    /// Reads the text of a project file that need not be on the disk: its paths are relative to the folder of `path`.
+    ///
+    /// # Errors
+    /// As [`Project::load`].
+    pub fn of_file(sources: &SourceMap, file: FileId, path: &Path) -> Reported<Option<Project>> {
+        let spec = match ProjectSpec::read(sources, file) {
+            Ok(spec) => spec,
             Err(error) => return Reported::new(None, error.into()),
         };
         let mut lister = files::Lister::new(sources, file, path);

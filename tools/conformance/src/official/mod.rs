@@ -24,9 +24,9 @@ use crate::batch::ModuleError;
 use crate::instances;
 use crate::report::SuiteReport;
 use crate::tools::{Tools, root};
-pub(crate) use ours::answer;
+use ours::answer;
 use pieces::TestFile;
-pub(crate) use pieces::read;
+use pieces::read;
 use tally::{Group, Piece, Tally};
 use upstream::Verdict;
 
@@ -101,7 +101,7 @@ pub(crate) fn run(tools: &Tools, report: &mut SuiteReport, checkout: &Path, flag
         let ctx = &contexts[usize::from(file.runs.allow_unregistered)];
         for (at, verdict) in verdicts.into_iter().enumerate() {
             let text = &file.pieces[at];
-            let ours = answer(ctx, |ctx| ctx, text);
+            let ours = answer(ctx, text);
             let Verdict { answer: upstream, as_commented } = verdict;
             // All installed definitions are loaded: an operation that the tool knows and ours does not is not
             // defined in `.td` files.

@@ -1,35 +1,21 @@
 //! Answers of our own parser, verifier and printer, with a time limit.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, mpsc};
+use std::sync::Arc;
 use std::time::Duration;
 
 use legalize::ir::{Context, ParseOptions, PrintOptions, parse_module, print_op};
+use legalize::opt::coverage::within;
 use legalize::source::Severity;
 
 use super::{Answer, Refusal};
 
 /// Time limit for one piece.
 const TIME_LIMIT: Duration = Duration::from_secs(20);
-/// Stack size of the thread that parses a piece.
-const STACK: usize = 8 << 20;
 
-/// Parses, verifies and prints a piece in the context of its owner; returns nothing if it takes too long or panics. A thread that takes
-/// too long is abandoned.
-pub(crate) fn answer<T: Send + Sync + 'static>(
-    owner: &Arc<T>,
-    ctx: fn(&T) -> &Context,
-    piece: &str,
-) -> Option<Answer> {
-    let (sender, receiver) = mpsc::channel();
-    let (owner, piece) = (owner.clone(), piece.to_owned());
-    let work = move || {
-        let answer = catch_unwind(AssertUnwindSafe(|| read(ctx(&owner), &piece))).ok();
-        // The receiver is dropped after the time limit.
-        let _ = sender.send(answer);
-    };
-    std::thread::Builder::new().stack_size(STACK).spawn(work).ok()?;
-    receiver.recv_timeout(TIME_LIMIT).ok().flatten()
+/// Parses, verifies and prints a piece; returns nothing if it takes too long or panics.
+pub(super) fn answer(ctx: &Arc<Context>, piece: &str) -> Option<Answer> {
+    let (ctx, piece) = (ctx.clone(), piece.to_owned());
+    within(TIME_LIMIT, move || read(&ctx, &piece))
 }
 
 fn read(ctx: &Context, text: &str) -> Answer {

@@ -1,26 +1,32 @@
 //! Checkouts of projects with dialects of their own: how much of what their files hold is usable as it is.
 //!
 //! For each checkout, with the project file that it has or that `legalize init` finds: the `.td` files that are loaded, the
-//! pieces of its `.mlir` files that are read, printed and read again in custom assembly, and the patterns that can be applied.
-//! There is no tool to compare with: a piece counts if none of its comments expects an error, and no run of its file does.
+//! pieces of its `.mlir` files that are read, printed and read again in custom assembly, and the patterns that can be applied,
+//! as `legalize coverage` counts them. There is no tool to compare with: a piece counts if none of its comments expects an
+//! error, and no run of its file does.
 
-mod causes;
-mod patterns;
+mod upstream;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
 
-use legalize::passes::Timing;
+use legalize::opt::coverage::{
+    Blocker, Coverage, CoverageInput, Measured, ModuleFile, NamedPatterns, measure,
+};
+use legalize::session::SessionOptions;
 use legalize::session::project::Project;
-use legalize::session::{Provider, Session, SessionOptions};
 use legalize::source::SourceMap;
-use rayon::prelude::*;
 
-use crate::official::{Answer, Refusal, answer, read, revision};
+use crate::files::{all_below, name_below};
+use crate::official::revision;
 use crate::report::SuiteReport;
 use crate::tools::Tools;
-use causes::Causes;
+
+pub(crate) use upstream::run as run_upstream;
+
+/// Number of blockers, and of other reasons, that are printed.
+const SHOWN: usize = 12;
 
 /// Runs the suite on checkouts.
 pub(crate) fn run(tools: &Tools, report: &mut SuiteReport, checkouts: &[PathBuf]) {
@@ -78,106 +84,94 @@ fn checked(report: &mut SuiteReport, checkout: &Path, project: &Project) -> Foun
     let text = std::fs::read_to_string(&project.path).unwrap_or_default();
     let unloaded = text.lines().filter(|line| line.starts_with("// Not loaded")).count();
     report.note(format!("    {} files of definitions, {unloaded} not loaded", project.definitions.len()));
-    let providers = legalize::providers();
+    let files = module_files(checkout, report.filter());
     let mut without = project.clone();
     without.overlays.clear();
     if project.overlays.is_empty() {
-        return Found {
-            pieces: modules(report, checkout, &without, &providers, true),
-            patterns: patterns::usable(report, checkout, &without, &providers, true),
-        };
+        return counted(report, checkout, &without, files, true);
     }
     report.note("    without overlays");
-    modules(report, checkout, &without, &providers, false);
-    patterns::usable(report, checkout, &without, &providers, false);
+    counted(report, checkout, &without, files.clone(), false);
     report.note("    with overlays");
-    Found {
-        pieces: modules(report, checkout, project, &providers, true),
-        patterns: patterns::usable(report, checkout, project, &providers, true),
+    counted(report, checkout, project, files, true)
+}
+
+/// Reads the `.mlir` files of a checkout whose names contain a text, sorted by name.
+fn module_files(checkout: &Path, wanted: &str) -> Vec<ModuleFile> {
+    let mut files = Vec::new();
+    for path in all_below(checkout, "mlir") {
+        let name = name_below(checkout, &path);
+        if !name.contains(wanted) {
+            continue;
+        }
+        files.push(match std::fs::read_to_string(&path) {
+            Ok(text) => ModuleFile::new(name, &text),
+            Err(error) => ModuleFile::unreadable(name, error.to_string()),
+        });
     }
+    files
 }
 
-fn optional_dialects() -> Vec<String> {
+/// Measures a project.
+fn measured(checkout: &Path, project: &Project, modules: Vec<ModuleFile>) -> Result<Measured, String> {
+    let named = |file: &legalize::session::IncludingFile| NamedPatterns {
+        name: name_below(checkout, &file.path),
+        file: file.clone(),
+    };
     let providers = legalize::providers();
-    providers
-        .iter()
-        .flat_map(|provider| provider.optional_dialects())
-        .map(|(name, _)| name.to_owned())
-        .collect()
+    let sources = Arc::new(SourceMap::new());
+    let input = CoverageInput {
+        options: SessionOptions::default().with(|options| project.add_to(options)),
+        sources: sources.clone(),
+        providers: &providers,
+        modules,
+        patterns: project.patterns.iter().map(named).collect(),
+    };
+    measure(&input).map_err(|found| found.resolved(&sources).render())
 }
 
-/// Reads the modules of a checkout: the number of pieces that are read, printed and read again, of all. The reasons for
-/// misses are printed on request.
-fn modules(
+/// Measures a project and prints the numbers; the reasons for misses on request.
+fn counted(
     report: &mut SuiteReport,
     checkout: &Path,
     project: &Project,
-    providers: &[Arc<dyn Provider>],
+    modules: Vec<ModuleFile>,
     prints_causes: bool,
-) -> (usize, usize) {
-    let sources = Arc::new(SourceMap::new());
-    let options = SessionOptions::default().with(|options| {
-        project.add_to(options);
-        options.dialects = optional_dialects();
-    });
-    let (session, found) =
-        Session::new(sources.clone(), &options, providers, &mut Timing::new()).into_parts();
-    let warnings = found.iter().count();
-    let Some(session) = session else {
-        report.note(format!("    {}", found.resolved(&sources).render()));
-        return (0, 0);
-    };
-    let missing = session.missing_hooks();
-    let formless = missing.iter().filter(|hook| hook.kind == legalize::ods::HookKind::Form).count();
-    // A file says by its runs if its operations may be of dialects that nothing defines.
-    let options = options.with(|options| options.allow_unregistered_dialect = true);
-    let open = Session::new(sources.clone(), &options, providers, &mut Timing::new()).into_parts().0;
-    let Some(open) = open else { return (0, 0) };
-    let sessions = [Arc::new(session), Arc::new(open)];
-    let files = read(checkout, report.filter());
-    let all: Vec<(String, &str, bool)> = files
-        .iter()
-        .filter(|file| !file.runs.fails)
-        .flat_map(|file| {
-            let pieces = file.pieces.iter().enumerate();
-            let open = file.runs.allow_unregistered;
-            pieces.map(move |(at, piece)| (format!("{}, piece {}", file.name, at + 1), piece.as_str(), open))
-        })
-        .filter(|(_, piece, _)| !piece.contains("expected-error") && !piece.trim().is_empty())
-        .collect();
-    let answers: Vec<Option<Refusal>> =
-        all.par_iter().map(|(_, piece, open)| misses(&sessions[usize::from(*open)], piece)).collect();
-    let mut causes = Causes::default();
-    for ((name, ..), refusal) in all.iter().zip(&answers) {
-        if let Some(refusal) = refusal {
-            causes.add(&refusal.message, name);
+) -> Found {
+    let Measured { coverage, warnings, .. } = match measured(checkout, project, modules) {
+        Ok(measured) => measured,
+        Err(errors) => {
+            report.note(format!("    {errors}"));
+            return Found::default();
         }
-    }
-    let good = answers.iter().filter(|answer| answer.is_none()).count();
+    };
+    let Coverage { modules, patterns, dialects, blockers, others, .. } = coverage;
+    let formless: usize = dialects.iter().map(|dialect| dialect.missing).sum();
     report.note(format!(
-        "      modules read, printed and read again: {good} of {}; {formless} operations with a form that only C++ has; \
-         {warnings} warnings",
-        all.len()
+        "      modules read, printed and read again: {} of {}; {formless} operations with a form that only C++ has; {} \
+         warnings",
+        modules.read_again,
+        modules.total,
+        warnings.len()
     ));
+    report.note(format!("      patterns usable: {} of {}", patterns.usable, patterns.total));
     if prints_causes {
-        causes.print(report);
+        list(report, "missing, by what it unlocks", &blockers);
+        list(report, "other reasons", &others);
     }
-    (good, all.len())
+    Found { pieces: (modules.read_again, modules.total), patterns: (patterns.usable, patterns.total) }
 }
 
-/// Returns why a piece is not read, or not read again.
-fn misses(session: &Arc<Session>, piece: &str) -> Option<Refusal> {
-    let refusal = |message: &str| Refusal { line: None, message: message.to_owned() };
-    match answer(session, Session::ctx, piece) {
-        None => Some(refusal("panic or time limit")),
-        Some(Answer::Refused(refusal)) => Some(refusal),
-        Some(Answer::Accepted { custom, .. }) => match answer(session, Session::ctx, &custom) {
-            None => Some(refusal("panic or time limit, read again")),
-            Some(Answer::Refused(found)) => Some(refusal(&format!("read again: {}", found.message))),
-            Some(Answer::Accepted { custom: again, .. }) if again != custom => {
-                Some(refusal("printed otherwise when read again"))
-            }
-            Some(Answer::Accepted { .. }) => None,
-        },
+/// Prints the first of a list of blockers.
+fn list(report: &mut SuiteReport, title: &str, blockers: &[Blocker]) {
+    if blockers.is_empty() {
+        return;
+    }
+    report.note(format!("      {title}:"));
+    for blocker in blockers.iter().take(SHOWN) {
+        report.note(format!("        {blocker}"));
+    }
+    if let Some(rest) = blockers.len().checked_sub(SHOWN).filter(|rest| *rest > 0) {
+        report.note(format!("        and {rest} more"));
     }
 }
