@@ -2,8 +2,9 @@
 //! hooks are used.
 #![cfg(all(feature = "dialects", feature = "drr", feature = "pdll", feature = "project"))]
 
-// It is as the command writes it.
+// It is as the command writes it, for a module that may be public.
 #[rustfmt::skip]
+#[expect(unreachable_pub, reason = "a test has no public items")]
 #[path = "../../host/cli/tests/coverage/hooks.rs"]
 mod hooks;
 

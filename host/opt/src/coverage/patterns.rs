@@ -85,7 +85,7 @@ const LONGEST: usize = 200;
 /// Returns the first call of a function in the files that were read.
 pub(super) fn call_of(sources: &SourceMap, name: &str) -> Option<String> {
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    for file in sources.files().iter() {
+    for file in &sources.files() {
         let text = file.text();
         for (at, _) in text.match_indices(name) {
             let rest = &text[at + name.len()..];
