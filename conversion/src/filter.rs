@@ -89,8 +89,8 @@ fn help(text: &str, patterns: &[&PatternInfo]) -> String {
     }
     match closest_name(text, known.iter().copied()) {
         Some(name) => format!("did you mean '{name}'?"),
-        None if known.len() <= LISTED => format!("there are {}", known.join(", ")),
-        None => format!("there are {} and {} more", known[..LISTED].join(", "), known.len() - LISTED),
+        None if known.len() <= LISTED => format!("use one of {}", known.join(", ")),
+        None => format!("use one of {} and {} more", known[..LISTED].join(", "), known.len() - LISTED),
     }
 }
 

@@ -194,13 +194,13 @@ impl<'a> InPattern<'_, 'a> {
                 Some(known) => format!("did you mean '{known}'?"),
                 None if self.checker.marks.contains(name.as_str()) => continue,
                 None if known().next().is_none() => {
-                    format!("'{op}' declares no attributes; one of a dialect's own is named 'dialect.{name}'")
+                    format!("prefix the name with a dialect, 'dialect.{name}': '{op}' declares no attributes")
                 }
                 None => {
                     let known: Vec<&str> = known().take(8).collect();
                     format!(
-                        "it declares {}; an attribute of a dialect's own is named 'dialect.{name}'",
-                        known.join(", ")
+                        "use '{}', or prefix the name with a dialect: 'dialect.{name}'",
+                        known.join("', '")
                     )
                 }
             };

@@ -474,7 +474,7 @@ impl Walk<'_, '_, '_> {
             "convert::walk_erased",
             format!("pattern '{pattern}' erased '{erased}', which is not in the matched operation"),
         )
-        .with_help("under the walk driver a pattern may erase only the matched operation and what is in it; use the greedy driver");
+        .with_help("use the greedy driver: under the walk driver a pattern may erase only the matched operation and what is in it");
         match self.ir.op(op).loc().source() {
             Some(span) => diagnostic.with_label(span, "matched here"),
             None => located(self.ctx, self.ir.op(op).loc(), diagnostic),

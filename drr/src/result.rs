@@ -244,7 +244,7 @@ impl<'k> Rule<'_, 'k> {
     fn replace_with_value(&mut self, dag: DagValue<'k>, position: Position) -> Lowered<Entity> {
         let span = self.dag_span(dag);
         if dag.operator_name().is_some() {
-            let help = "refer to the value by the symbol in the directive";
+            let help = "use the symbol in the directive for the value";
             return self.fail(error::directive(
                 span,
                 "replaceWithValue",

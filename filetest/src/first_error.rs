@@ -29,6 +29,15 @@ pub fn first_error_line(stderr: &str) -> Option<u32> {
     first_error(stderr).map(|(_, line)| line)
 }
 
+/// The text of the first error as [`first_message`] returns it, with a small first letter, as our messages begin, and
+/// without NUL characters and the line of the tool's own C++ that some of upstream's have.
+pub fn normalized_message(stderr: &str) -> String {
+    let message = first_message(stderr);
+    let message = message.rfind("(fromline").map_or(&*message, |at| &message[..at]);
+    let mut chars = message.chars().filter(|&letter| letter != '\0');
+    chars.next().map(|first| first.to_lowercase().chain(chars).collect()).unwrap_or_default()
+}
+
 /// The text of the first error, without line breaks and blanks, which our rendered reports place differently.
 pub fn first_message(stderr: &str) -> String {
     let compact = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();

@@ -49,10 +49,11 @@ mod recorded;
 pub mod rust;
 mod suite;
 mod tool;
+pub mod verdicts;
 
 pub use expected::{Expected, expected, words};
 pub use failure::Failure;
-pub use first_error::{first_error, first_error_line, first_message, first_place};
+pub use first_error::{first_error, first_error_line, first_message, first_place, normalized_message};
 pub use printed::printed;
 pub use recorded::{Outcome, RecordedCase, recorded_cases};
 pub use suite::{Ran, Suite};

@@ -61,7 +61,13 @@ fn definitions_and_patterns_as_data_need_no_feature() {
 #[test]
 fn patterns_in_a_language_that_is_not_built_in_are_refused() {
     let found = Session::builder().patterns_text("rules.pdll", "").build().expect_err("PDLL is not built in");
-    assert_eq!(found.iter().next().map(|error| error.code), Some("opt::feature"));
+    let error = found.iter().next().expect("an error");
+    assert_eq!(error.code, "opt::feature");
+    assert_eq!(error.message, "'rules.pdll' cannot be read: this program is built without `pdll`");
+    assert_eq!(
+        error.help.as_deref(),
+        Some("add `pdll` to the features of `legalize` in Cargo.toml, or ship the patterns as RON")
+    );
 }
 
 #[test]

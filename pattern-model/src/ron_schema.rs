@@ -76,7 +76,7 @@ fn check_header(text: &str, file: FileId, schema: &RonSchema) -> Option<Diagnost
             Diagnostic::error("model::version", format!("not a {}: its schema is {found}", schema.what))
                 .with_label(span, "another schema")
                 .with_help(format!(
-                    "a {} starts with `(schema: {name}, version: {}`",
+                    "write a {} that starts with `(schema: {name}, version: {}`",
                     schema.what, schema.version
                 )),
         );
@@ -87,7 +87,7 @@ fn check_header(text: &str, file: FileId, schema: &RonSchema) -> Option<Diagnost
         return Some(
             Diagnostic::error("model::version", format!("{} of version {found}", schema.what))
                 .with_label(span, "another version")
-                .with_help(format!("this build reads version {}; {}", schema.version, schema.other_version)),
+                .with_help(format!("{}: this build reads version {}", schema.other_version, schema.version)),
         );
     }
     None
@@ -116,15 +116,61 @@ fn syntax_error(text: &str, file: FileId, error: &SpannedError, schema: &RonSche
     }
     let diagnostic =
         Diagnostic::error(code, message).with_label(Span::new(file, start as u32, end as u32), "");
-    diagnostic.with_help(match error.code {
+    diagnostic.with_help(match &error.code {
         Error::ExceededRecursionLimit => {
             format!("flatten the constraint: at most {MAX_NESTING} levels are accepted")
         }
         Error::NoSuchStructField { expected, .. } | Error::NoSuchEnumVariant { expected, .. } => {
             format!("use one of {}", expected.join(", "))
         }
-        _ => format!("see {} for the fields of a {}", schema.document, schema.what),
+        code => ron_help(code, &text[..start], schema),
     })
+}
+
+/// The help for an error of the reader: what to write instead, from what it expected.
+fn ron_help(error: &ron::Error, before: &str, schema: &RonSchema) -> String {
+    use ron::Error;
+
+    let document = schema.document;
+    match error {
+        Error::MissingStructField { field, .. } => {
+            let value = match *field {
+                "schema" => format!("\"{}\"", schema.name),
+                "version" => schema.version.to_string(),
+                "match" | "rewrite" | "patterns" => "[…]".to_owned(),
+                _ => "…".to_owned(),
+            };
+            format!("add the field '{field}: {value}'")
+        }
+        Error::DuplicateStructField { field, .. } => format!("remove one of the fields '{field}'"),
+        Error::IntegerOutOfBounds => {
+            // The field of the value, which is directly before it.
+            let field = before.trim_end().trim_end_matches(':').trim_end();
+            let most = if field.ends_with("benefit") { 65534 } else { u32::MAX };
+            format!("use an integer from 0 to {most}")
+        }
+        Error::InvalidValueForType { expected, .. } | Error::ExpectedDifferentLength { expected, .. } => {
+            format!("use {expected}")
+        }
+        Error::ExpectedArray => "write '['".to_owned(),
+        Error::ExpectedArrayEnd => "write ']' or ',' and another entry".to_owned(),
+        Error::ExpectedMap => "write '{'".to_owned(),
+        Error::ExpectedMapEnd => "write '}' or ',' and another entry".to_owned(),
+        Error::ExpectedStructLike => "write '('".to_owned(),
+        Error::ExpectedStructLikeEnd => "write ')' or ',' and another field".to_owned(),
+        Error::ExpectedNamedStructLike(name) => format!("write '{name}('"),
+        Error::ExpectedComma => "write ','".to_owned(),
+        Error::ExpectedMapColon => "write ':'".to_owned(),
+        Error::ExpectedBoolean => "write true or false".to_owned(),
+        Error::ExpectedInteger => "write an integer".to_owned(),
+        Error::ExpectedString => "write a string: \"…\"".to_owned(),
+        Error::ExpectedStringEnd => "write '\"' at the end of the string".to_owned(),
+        Error::ExpectedIdentifier => "write a name".to_owned(),
+        Error::UnclosedBlockComment => "write '*/' at the end of the comment".to_owned(),
+        Error::TrailingCharacters => format!("remove the text after the end of the {}", schema.what),
+        Error::Eof => format!("complete the {}: close all brackets and strings", schema.what),
+        _ => format!("write it as in {document}"),
+    }
 }
 
 /// The byte offset of a line and a column in characters, both counted from one.

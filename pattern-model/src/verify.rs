@@ -41,7 +41,7 @@ fn verify_header(file: &PatternFile, diagnostics: &mut Diagnostics) {
                 format!("pattern file with header '{}' version {}", file.schema, file.version),
             )
             .with_help(format!(
-                "this build supports '{}' version {}",
+                "use '{}' version {}, which this build reads",
                 PatternFile::SCHEMA,
                 PatternFile::VERSION
             )),
@@ -351,8 +351,7 @@ impl<'a> Verifier<'a> {
             && one != other
         {
             let message = format!("'{left}' is {} and '{right}' is {}", one.describe(), other.describe());
-            let diagnostic =
-                Diagnostic::error("model::kind", message).with_help("compare symbols of one kind");
+            let diagnostic = Diagnostic::error("model::kind", message).with_help("use symbols of one kind");
             self.error(site, "compared here", diagnostic);
         }
     }

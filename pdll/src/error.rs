@@ -2,6 +2,8 @@
 
 use legalize_source::{Diagnostic, Span};
 
+use crate::syntax::explain::syntax_help;
+
 /// Kind of error. The code is `pdll::` and the name in snake case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Code {
@@ -105,7 +107,7 @@ impl Code {
             }
             Code::InvalidMetadata => "use `benefit(0 to 65535)` and `recursion`, each at most once",
             Code::InvalidTuple => "use attributes, operations, types, values or ranges as tuple elements",
-            Code::Syntax => "see https://mlir.llvm.org/docs/PDLL/ for the syntax",
+            Code::Syntax => "remove it",
             Code::SpreadName => "write the name in one piece, as in `op<my_dialect.my_op>`",
             Code::WrappedIndex => "use a result index up to 2147483647",
             Code::UninferredResults => "specify the result types: `-> (types)`",
@@ -122,7 +124,12 @@ impl Code {
 
 /// Creates an error with the code's help.
 pub(crate) fn error(code: Code, message: impl Into<String>, span: Span) -> Diagnostic {
-    Diagnostic::error(code.id(), message).with_label(span, "").with_help(code.help())
+    let message = message.into();
+    let help = match code {
+        Code::Syntax => syntax_help(&message),
+        code => code.help().to_owned(),
+    };
+    Diagnostic::error(code.id(), message).with_label(span, "").with_help(help)
 }
 
 /// Creates a warning with the code's help.

@@ -186,7 +186,7 @@ pub fn lint_names() -> impl Iterator<Item = &'static str> {
 fn unknown(name: &str) -> Diagnostic {
     let help = match closest_name(name, lint_names()) {
         Some(known) => format!("did you mean '{known}'?"),
-        None => format!("lints and groups are {}", lint_names().collect::<Vec<_>>().join(", ")),
+        None => format!("use one of {}", lint_names().collect::<Vec<_>>().join(", ")),
     };
     Diagnostic::error("opt::unknown_lint", format!("no lint is called '{name}'")).with_help(help)
 }

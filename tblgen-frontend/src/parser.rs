@@ -262,7 +262,7 @@ fn report(
         _ if expected.contains(&"an identifier") && expected.contains(&"a number") => {
             diagnostic.with_help("write a value here")
         }
-        _ => diagnostic.with_help("continue the statement, or end it here"),
+        _ => diagnostic.with_help("complete the statement, or end it here"),
     };
     evaluator.report(diagnostic);
 }

@@ -7,11 +7,12 @@
 
 use std::path::PathBuf;
 
-use legalize_source::{Diagnostic, FileId, Included, Includes, Limit, SourceMap, Span, Text};
+use legalize_source::{Diagnostic, FileId, Included, Includes, Limit, SourceMap, Span, Text, closest_name};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::lexer::{Directive, Lexer, Stray, directive, unescape};
 use crate::limits::EvalLimits;
+use crate::ops::Bang;
 use crate::token::{Pos, Tok};
 
 /// A token with its place.
@@ -73,7 +74,11 @@ fn report_stray(frame: &mut Frame, found: &mut Vec<Diagnostic>, limit: usize) {
         let (len, error) = match what {
             Stray::Nul => {
                 let message = "NUL character is invalid in source; treated as space";
-                (1, Diagnostic::error("tblgen::nul", message).with_help("remove it; is this a text file?"))
+                (
+                    1,
+                    Diagnostic::error("tblgen::nul", message)
+                        .with_help("remove it, or save the file as UTF-8 text"),
+                )
             }
             Stray::NotUtf8 => {
                 let error = Diagnostic::error("tblgen::not_utf8", "string holds bytes that are not UTF-8");
@@ -307,7 +312,9 @@ impl<'a> Tokens<'a> {
         let Some(error) = frame.lexer.error.take() else { return };
         let mut diagnostic =
             Diagnostic::error(error.code, error.message).with_label(frame.span(error.at, error.end), "");
-        if let Some(help) = help(error.code) {
+        if error.code == "tblgen::unknown_operator" {
+            diagnostic = diagnostic.with_help(operator_help(&frame.text[error.at..error.end]));
+        } else if let Some(help) = help(error.code) {
             diagnostic = diagnostic.with_help(help);
         }
         self.errors.push(diagnostic);
@@ -685,13 +692,21 @@ impl<'a> Tokens<'a> {
     }
 }
 
+/// The help for an operator that does not exist, by its text.
+fn operator_help(text: &str) -> String {
+    let name = text.strip_prefix('!').unwrap_or(text);
+    match closest_name(name, Bang::SPELLINGS.iter().copied()) {
+        Some(known) => format!("did you mean '!{known}'?"),
+        None => format!("use one of the operators !{}", Bang::SPELLINGS.join(", !")),
+    }
+}
+
 fn help(code: &str) -> Option<&'static str> {
     Some(match code {
         "tblgen::unterminated_comment" => "close every '/*' with '*/': comments nest",
         "tblgen::unterminated_string" => "close the string on its line, or use a code block [{ ... }]",
         "tblgen::invalid_escape" => "use the escapes \\\\ \\' \\\" \\t and \\n",
         "tblgen::unterminated_code" => "close the code block with '}]'",
-        "tblgen::unknown_operator" => "see the list of bang operators in the TableGen Programmer's Reference",
         "tblgen::number_out_of_range" => "use a number that fits 64 bits",
         "tblgen::unexpected_character" => {
             "write variables as '$name', ranges as '1...4', and other text in strings or comments"

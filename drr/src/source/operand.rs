@@ -125,7 +125,7 @@ impl<'k> Rule<'_, 'k> {
                 other => match other.directive() {
                     Some(name) => {
                         let help =
-                            "an operand is matched by a symbol, a constraint, an operation or a native call";
+                            "match the operand by a symbol, a constraint, an operation or a native call";
                         self.fail(error::misplaced_directive(self.operator_span(arg), name, help))
                     }
                     None => {

@@ -156,7 +156,7 @@ fn init_writes_a_project_file() {
     // The file that is there is neither replaced nor read.
     checkout.write("legalize.ron", "kept");
     let report = checkout.fails("init .", "init::exists");
-    assert!(report.contains("`--force` replaces it"), "{report}");
+    assert!(report.contains("pass `--force` to replace it"), "{report}");
     assert_eq!(checkout.read("legalize.ron"), "kept");
     assert_eq!(checkout.ok("init -o - ."), written);
     checkout.ok("init --force .");

@@ -185,7 +185,7 @@ pub(crate) fn session(
     };
     if let Some(unknown) = input.debug_only.iter().find(|name| !LOG_TREES.contains(&name.as_str())) {
         let error = Diagnostic::error("opt::log", format!("'{unknown}' has no log tree"))
-            .with_help(format!("log trees are {}", LOG_TREES.join(", ")));
+            .with_help(format!("use one of {}", LOG_TREES.join(", ")));
         report(&sources, error.into());
         return Err(ExitCode::from(2));
     }

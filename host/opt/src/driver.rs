@@ -35,7 +35,7 @@ pub fn read_input(sources: &SourceMap, path: &Path) -> Result<FileId, Diagnostic
         }
         Ok(_) => Ok(sources.add("<stdin>", text)),
         Err(error) => Err(Diagnostic::error("opt::file", format!("cannot read standard input: {error}"))
-            .with_help("the input must be UTF-8")),
+            .with_help("convert the input to UTF-8")),
     }
 }
 

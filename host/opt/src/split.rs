@@ -66,7 +66,7 @@ pub fn near_miss(file: FileId, offset: usize, separator: &str) -> Diagnostic {
     Diagnostic::warning("opt::near_miss", "near miss with file split marker")
         .with_label(Span::new(file, offset, offset), "")
         .with_help(format!(
-            "pieces are split at `{separator}`, unless a `0`, another marker or the end of the file follows"
+            "write `{separator}` alone to split here: no `0`, other marker or end of the file may follow"
         ))
 }
 

@@ -353,7 +353,7 @@ impl Run<'_> {
                 let wanted = pass.anchor.as_deref().filter(|&wanted| wanted != name)?;
                 let message = "trying to schedule a pass on an unsupported operation";
                 let error = op_error(self.ctx, self.ir, op, "opt::pipeline", message);
-                return Some(error.with_help(format!("the pass '{}' runs on '{wanted}'", pass.argument)));
+                return Some(error.with_help(format!("run the pass '{}' on '{wanted}'", pass.argument)));
             }
             Some(_) => "trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'",
         };

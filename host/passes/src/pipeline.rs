@@ -63,12 +63,12 @@ pub fn add_pass(
         };
         match &error {
             OptionError::Unknown { known, .. } if known.is_empty() => {
-                diagnostic.with_help("this pass takes no options")
+                diagnostic.with_help("remove the options: this pass takes none")
             }
             OptionError::Unknown { known, .. } => {
-                diagnostic.with_help(format!("its options are {}", known.join(", ")))
+                diagnostic.with_help(format!("use one of {}", known.join(", ")))
             }
-            _ => diagnostic.with_help("options are written `name=value`, with spaces between them"),
+            _ => diagnostic.with_help("write `name=value`, separated by spaces"),
         }
     })?;
     let pass = kind.create(host, &options)?;
@@ -131,7 +131,7 @@ impl<'a> Parser<'a> {
                 format!("'{name}' does not refer to a registered pass or pass pipeline"),
             )
             .with_label(self.span(start, end), "")
-            .with_help(format!("the passes are {}", names.collect::<Vec<_>>().join(", ")));
+            .with_help(format!("use one of {}", names.collect::<Vec<_>>().join(", ")));
             return Err(error.into());
         };
         if let (Some(wanted), Some(have)) = (&kind.definition().anchor, manager.anchor())
@@ -191,8 +191,8 @@ impl<'a> Parser<'a> {
     }
 
     fn error(&self, start: usize, end: usize, message: &str) -> Diagnostic {
-        Diagnostic::error("opt::pipeline", message)
-            .with_label(self.span(start, end), "")
-            .with_help("a pipeline looks like `builtin.module(func.func(cse,canonicalize{top-down=false}))`")
+        Diagnostic::error("opt::pipeline", message).with_label(self.span(start, end), "").with_help(
+            "write a pipeline such as `builtin.module(func.func(cse,canonicalize{top-down=false}))`",
+        )
     }
 }

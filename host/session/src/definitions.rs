@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use legalize_ods::OdsModule;
-use legalize_source::{Diagnostic, Diagnostics, Includes, Reported, SourceMap, in_parallel};
+use legalize_source::{Diagnostic, Diagnostics, Includes, Reported, SourceMap, closest_name, in_parallel};
 
 use crate::library::load_ods;
 use crate::mentions::mentioned;
@@ -116,9 +116,11 @@ fn optional_modules(
 
 fn unknown_dialect<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Diagnostic {
     let known: Vec<&str> = known.collect();
+    let close = closest_name(name, known.iter().copied());
     let help = match known.as_slice() {
-        [] => "none of the providers has a dialect to load".to_owned(),
-        known => format!("the providers have {}", known.join(", ")),
+        _ if let Some(close) = close => format!("did you mean '{close}'?"),
+        [] => "register a provider that has it: none of the providers has a dialect to load".to_owned(),
+        known => format!("use one of {}", known.join(", ")),
     };
     Diagnostic::error("session::unknown_dialect", format!("there is no dialect '{name}' to load"))
         .with_help(help)

@@ -6,6 +6,7 @@ mod depth;
 mod float;
 mod footprint;
 mod handlers;
+mod help;
 mod identity;
 mod int;
 mod interner;

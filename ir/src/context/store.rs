@@ -5,7 +5,7 @@ use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
-use legalize_source::{SourceMap, closest_name};
+use legalize_source::SourceMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::depth::{Deep, Extent};
@@ -570,22 +570,6 @@ impl Context {
     /// The registered attributes, in no order that means anything.
     pub fn registered_attrs(&self) -> impl Iterator<Item = &AttrInfo> {
         self.attr_defs.values().map(|info| &**info)
-    }
-
-    /// Returns the help for an operation that is not registered: the closest name that its dialect has, or what to load.
-    pub fn help_for_unknown_op(&self, op: &str) -> String {
-        let dialect = op.split('.').next().unwrap_or(op);
-        let Some(known) = self.find_name(dialect).filter(|name| self.dialect(*name).is_some()) else {
-            return format!(
-                "load the definitions of dialect '{dialect}', or allow unregistered dialects \
-                 (`--allow-unregistered-dialect`)"
-            );
-        };
-        let of_dialect = self.registered_ops().filter(|info| self.op_dialect(info.name) == known);
-        match closest_name(op, of_dialect.map(|info| self.op_str(info.name))) {
-            Some(known) => format!("did you mean '{known}'?"),
-            None => format!("correct the name, or load definitions of dialect '{dialect}' that have it"),
-        }
     }
 
     /// Registers a dialect, in place of what was registered under its name before.

@@ -479,7 +479,7 @@ fn ambiguities(parser: &Parser<'_, '_>, elements: &[Element]) -> Result<(), Diag
                 (0, 0),
                 format!("format ambiguity caused by `attr-dict` directive followed by region `{name}`"),
             )
-            .with_help("try using `attr-dict-with-keyword` instead")
+            .with_help("use `attr-dict-with-keyword` instead")
     })?;
     Ok(())
 }

@@ -228,7 +228,7 @@ fn with_form(error: Diagnostic, format: &Compiled) -> Diagnostic {
     match &format.def.assembly_format {
         Some(form) if error.help.is_none() && error.code == "parse::syntax" => {
             let form = form.text.split_whitespace().collect::<Vec<_>>().join(" ");
-            error.with_help(format!("'{}' is written as: {form}", format.def.name))
+            error.with_help(format!("write '{}' as: {form}", format.def.name))
         }
         _ => error,
     }

@@ -88,7 +88,7 @@ impl Sema<'_> {
             let comparable = !matches!(one, Type::Tuple(_) | Type::Constraint | Type::Rewrite);
             if refined.is_none() || !comparable {
                 let message = format!("cannot compare expressions of type `{one}` and `{other}`");
-                let help = "compare expressions of one type; `.0` is the first result of an operation";
+                let help = "use expressions of one type; `.0` is the first result of an operation";
                 self.report(error(Code::TypeMismatch, message, span).with_help(help));
                 return self.error_expr(span);
             }

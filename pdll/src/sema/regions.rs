@@ -28,7 +28,7 @@ impl Sema<'_> {
                 if !ty.is_error() {
                     let span = self.span(id);
                     let message = format!("expected `{wanted}` expression, but got `{ty}`");
-                    let help = "`successors` are of type `Block`, `regions` of type `Region`";
+                    let help = "use values of type `Block` in `successors`, of type `Region` in `regions`";
                     self.report(error(Code::TypeMismatch, message, span).with_help(help));
                 }
                 fine = false;

@@ -52,13 +52,22 @@ pub(crate) fn explain(
     let help = match words {
         _ if is_taken => TAKEN,
         _ if let Some(place) = place_of_its_own(found) => place,
-        "expected `;` after statement" => "statements end with a semicolon",
         "expected expression" => {
-            "expressions are names, `op<…>`, `attr<\"…\">`, `type<\"…\">`, tuples, calls and `name: Constraint`"
+            "write an expression: a name, `op<…>`, `attr<\"…\">`, `type<\"…\">`, a tuple, a call or `name: Constraint`"
         }
-        _ => "see https://mlir.llvm.org/docs/PDLL/ for the syntax",
+        _ => &syntax_help(message),
     };
     Diagnostic::error("pdll::syntax", message).with_label(tokens[place].span(file), "").with_help(help)
+}
+
+/// Returns the help for the message of a syntax error: what to write there.
+pub(crate) fn syntax_help(message: &str) -> String {
+    match message.strip_prefix(WORDS) {
+        Some("`;` after statement") => "end the statement with `;`".to_owned(),
+        Some(expected) => format!("write {expected}"),
+        None if message.starts_with("`_` ") => "write a name in place of `_`".to_owned(),
+        None => "remove it".to_owned(),
+    }
 }
 
 /// Returns the diagnostic for a token for which the grammar has no message.
@@ -98,8 +107,8 @@ fn place_of_its_own(found: T) -> Option<&'static str> {
 
 fn expected_help(words: &[String]) -> String {
     match words.split_at_checked(MAX_EXPECTED) {
-        Some((shown, rest)) if !rest.is_empty() => format!("expected one of {}, …", shown.join(", ")),
-        _ => format!("expected {}", words.join(" or ")),
+        Some((shown, rest)) if !rest.is_empty() => format!("write one of {}, …", shown.join(", ")),
+        _ => format!("write {}", words.join(" or ")),
     }
 }
 

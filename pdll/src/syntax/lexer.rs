@@ -222,7 +222,9 @@ impl Lexer<'_> {
         let span = Span::new(self.file, place as u32, (place + 1).max(self.at.min(place + 4)) as u32);
         let diagnostic = Diagnostic::error("pdll::invalid_token", message).with_label(span, "");
         let diagnostic = match message {
-            "unexpected character" => diagnostic.with_help("PDLL text is ASCII; comments start with `//`"),
+            "unexpected character" => {
+                diagnostic.with_help("remove the character: PDLL text is ASCII, and comments start with `//`")
+            }
             "unknown escape in string literal" => {
                 diagnostic.with_help(r#"use the escapes \n, \t, \", \\ and two hexadecimal digits"#)
             }

@@ -197,7 +197,7 @@ impl Evaluator<'_> {
         let diagnostic = match value {
             None => Diagnostic::error("tblgen::assert", "assert condition must of type bit, bits, or int")
                 .with_label(span, value_text(&self.store, condition))
-                .with_help("the condition must be known when the record is complete"),
+                .with_help("use a condition that is known when the record is complete"),
             Some(0) => {
                 let text = match self.store.node(message) {
                     Node::Str(text) | Node::Code(text) => self.store.symbols.get(text).to_owned(),

@@ -230,7 +230,7 @@ impl Evaluator<'_> {
                         format!("too many template arguments: {}", index + 1),
                     )
                     .with_label(span, "")
-                    .with_help(format!("'{owner}' takes {count}"))
+                    .with_help(format!("remove the others: '{owner}' takes {count}"))
                     .with_note(
                         Diagnostic::note(format!("'{owner}' is defined here")).with_label(declared, ""),
                     ),
@@ -453,7 +453,7 @@ impl Evaluator<'_> {
                     Some(ty) => Some(ty),
                     None => {
                         let help = format!(
-                            "'{}' and '{}' have no common type",
+                            "use elements of one type: '{}' and '{}' have no common type",
                             type_text(&self.store, before),
                             type_text(&self.store, ty)
                         );
@@ -473,7 +473,7 @@ impl Evaluator<'_> {
                 && !self.store.convertible(found, given)
             {
                 let help = format!(
-                    "'{}' is not convertible to '{}'",
+                    "use another type: '{}' is not convertible to '{}'",
                     type_text(&self.store, found),
                     type_text(&self.store, given)
                 );

@@ -213,7 +213,7 @@ impl Dialect {
                 },
             )
             .with_help(format!(
-                "it defines {}",
+                "use a dialect that the file defines: {}",
                 if names.is_empty() { "none".to_owned() } else { names.join(", ") }
             ))
             .into()),

@@ -184,9 +184,12 @@ fn a_file_without_the_dialect_is_refused() {
     let file = dir.path().join("d.td");
     std::fs::write(&file, HEAD).expect("a file");
     let sources: Arc<SourceMap> = Arc::default();
-    let found =
-        Dialect::new(&file).dialect("e").generate(&sources).into_result().expect_err("no such dialect");
-    assert_eq!(found.iter().map(|found| found.code).collect::<Vec<_>>(), ["build::dialect"]);
+    let found = Dialect::new(&file).dialect("e").generate(&sources).into_result().expect_err("no such dialect");
+    let error = found.iter().next().expect("an error");
+    assert_eq!(error.code, "build::dialect");
+    let message = error.message.replace(&*dir.path().to_string_lossy(), "folder");
+    assert_eq!(message, "'folder/d.td' defines no dialect 'e'");
+    assert_eq!(error.help.as_deref(), Some("use a dialect that the file defines: d"));
 }
 
 #[test]

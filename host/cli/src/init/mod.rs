@@ -52,7 +52,7 @@ impl Init {
         let output = self.output.clone().unwrap_or_else(|| self.folder.join(Project::FILE));
         if output.is_file() && !self.force {
             let error = Diagnostic::error("init::exists", format!("'{}' is there already", output.display()));
-            return Err(error.with_help("`--force` replaces it, `-o -` prints what it would be").into());
+            return Err(error.with_help("pass `--force` to replace it, or `-o -` to print it").into());
         }
         let (graph, roots) = self.found(sources, providers)?;
         if !has_any(&roots) {

@@ -84,7 +84,7 @@ impl ProjectSpec {
             version: Self::VERSION,
             what: "project file",
             document: "docs/project-file.md",
-            other_version: "see docs/project-file.md for the format",
+            other_version: "write it in the form of docs/project-file.md",
         };
         read_schema(sources, file, &schema)
     }

@@ -249,7 +249,7 @@ impl ConversionSpec {
             version: Self::VERSION,
             what: "conversion spec",
             document: "docs/conversion-spec.md",
-            other_version: "see docs/conversion-spec.md for the format",
+            other_version: "write it in the form of docs/conversion-spec.md",
         };
         read_schema(sources, file, &schema)
     }

@@ -304,7 +304,11 @@ impl<'s> Parser<'s> {
             format!("unknown attribute `{mnemonic}` in dialect `{}`", symbol.dialect)
         };
         let code = if kind == "type" { "parse::unknown_type" } else { "parse::unknown_attribute" };
-        self.error_span(code, self.span(symbol.body_start, symbol.end), message)
+        let error = self.error_span(code, self.span(symbol.body_start, symbol.end), message);
+        if error.code != code {
+            return error;
+        }
+        Box::new(error.with_help(self.ctx.help_for_unknown_symbol(symbol.dialect, mnemonic, kind == "type")))
     }
 
     #[cold]

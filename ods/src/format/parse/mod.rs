@@ -289,7 +289,7 @@ impl<'t> Parser<'t, '_> {
         Err(self
             .cursor
             .error_at(at, "expected variable to refer to an argument, region, result, or successor")
-            .with_help(format!("the operation declares nothing named '{name}'")))
+            .with_help(format!("declare '{name}' in the operation, or use a name that it declares")))
     }
 }
 

@@ -15,6 +15,14 @@ use crate::token::Pos;
 use crate::types::Ty;
 use crate::value::V;
 
+/// The help for an operand of another type than expected.
+fn operand_help(expected: &str) -> String {
+    match expected.split_once(" to be ") {
+        Some((operand, wanted)) => format!("pass {wanted} as {operand}"),
+        None => format!("pass {expected}"),
+    }
+}
+
 impl Evaluator<'_> {
     fn mismatch<T>(&mut self, span: Span, expected: &str, found: Option<Ty>) -> Eval<T> {
         let found = found.map_or_else(|| "?".to_owned(), |ty| type_text(&self.store, ty));
@@ -22,18 +30,13 @@ impl Evaluator<'_> {
             "tblgen::operand",
             span,
             format!("expected {expected}, got type '{found}'"),
-            "see the operator in the TableGen Programmer's Reference",
+            operand_help(expected),
         )
     }
 
     fn operand_count<T>(&mut self, span: Span, op: Bang, expected: &str, found: usize) -> Eval<T> {
         let message = format!("!{} takes {expected}, got {found}", op.spelling());
-        self.error(
-            "tblgen::operand",
-            span,
-            message,
-            "see the operator in the TableGen Programmer's Reference",
-        )
+        self.error("tblgen::operand", span, message, format!("write {expected} after !{}", op.spelling()))
     }
 
     fn is_list(&self, ty: Ty) -> bool {

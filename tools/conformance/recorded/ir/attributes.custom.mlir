@@ -1,1 +1,2 @@
-// refused, first error in line 5
+// refused, first error in line 5:
+// expected'}'inattributedictionary

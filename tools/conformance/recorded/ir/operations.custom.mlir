@@ -1,1 +1,2 @@
-// refused, first error in line 11
+// refused, first error in line 11:
+// operand#0doesnotdominatethisuse

@@ -1,1 +1,2 @@
-// refused, first error in line 44
+// refused, first error in line 44:
+// customop'affine.if'dimoperandcountandintegersetdimcountmustmatch

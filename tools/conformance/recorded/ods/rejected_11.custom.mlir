@@ -1,1 +1,2 @@
-// refused, first error in line 2
+// refused, first error in line 2:
+// 'arith.select'opfailedtoverifythatconditionissignlessi1orhasmatchingshape

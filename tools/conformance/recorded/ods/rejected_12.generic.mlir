@@ -1,1 +1,2 @@
-// refused, first error in line 1
+// refused, first error in line 1:
+// customop'llvm.func'failedtoconstructfunctiontype:expectedLLVMtypeforfunctionarguments

@@ -1,1 +1,2 @@
-// refused, first error in line 2
+// refused, first error in line 2:
+// referencetoanundefinedblock

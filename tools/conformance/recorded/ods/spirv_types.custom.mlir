@@ -1,1 +1,2 @@
-// refused, first error in line 23
+// refused, first error in line 23:
+// unknownstorageclass:Nowhere

@@ -99,7 +99,7 @@ fn is_taken(ctx: &Context, ir: &Ir, found: OpId, name: &str, function: Option<LL
         None => format!("redefinition of symbol named '{name}'"),
     };
     let error = Diagnostic::error("dialects::reserved_symbol", message)
-        .with_help(format!("descriptors of unknown rank are copied by '{name}'; call yours something else"));
+        .with_help(format!("rename this function: descriptors of unknown rank are copied by '{name}'"));
     // The caller of the conversion captures the diagnostic.
     drop(ctx.emit(located(ctx, ir.op(found).loc(), error)));
     "a function for memory cannot be declared".into()

@@ -271,7 +271,7 @@ fn parse_cmp(p: &mut OpParser<'_, '_>, state: &mut OperationState, predicates: &
     let Some(predicate) = predicates.iter().position(|&case| case == text) else {
         return Err(p
             .error(offset, format!("'{text}' is an incorrect value of the 'predicate' attribute"))
-            .with_help(format!("one of {}", predicates.join(", "))));
+            .with_help(format!("use one of {}", predicates.join(", "))));
     };
     state.set_attr(ctx, "predicate", ctx.int_attr(ctx.common().i64, predicate as i64));
     let lhs = p.parse_operand()?;

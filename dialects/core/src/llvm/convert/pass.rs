@@ -52,7 +52,7 @@ pub(crate) fn to_llvm(definition: PassDef, width: Width, fill: Fill) -> Arc<dyn 
         if given > MAX_INDEX_BITS {
             let message = format!("`index` cannot be {given} bits wide");
             return Err(Diagnostic::error("opt::pass_option", message)
-                .with_help("`index-bitwidth` is usually 32 or 64")
+                .with_help("use a width below 128, usually 32 or 64")
                 .into());
         }
         let options = options.clone();

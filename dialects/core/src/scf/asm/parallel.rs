@@ -25,7 +25,9 @@ pub(super) fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Res
         let bounds = p.parse_operand_list(Delimiter::Paren)?;
         if bounds.len() != counters.len() {
             let message = format!("expected {} operands", counters.len());
-            return Err(p.error(at, message).with_help("each induction variable has a bound of each kind"));
+            return Err(p
+                .error(at, message)
+                .with_help("write one bound of each kind for each induction variable"));
         }
         p.resolve_operands_of(&bounds, index, &mut state.operands)?;
     }

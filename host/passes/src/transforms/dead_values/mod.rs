@@ -61,7 +61,7 @@ fn run(input: &mut PassInput<'_>, patterns: Option<&FrozenPatternSet>, config: &
     let mut found = recovered(&report.errors);
     if report.stop != StopReason::Converged {
         let error = Diagnostic::error("opt::remove_dead_values", "greedy pattern rewrite failed to converge");
-        found.push(error.with_help("`--canonicalize` names the patterns that apply again and again"));
+        found.push(error.with_help("run `--canonicalize`, which names the patterns that apply again and again, and make these more specific"));
     }
     found
 }

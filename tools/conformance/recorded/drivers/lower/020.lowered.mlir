@@ -1,1 +1,2 @@
-// refused, first error in line 3
+// refused, first error in line 3:
+// redefinitionofsymbolnamed'abort'

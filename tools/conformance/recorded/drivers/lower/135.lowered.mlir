@@ -1,1 +1,2 @@
-// refused, first error in line 2
+// refused, first error in line 2:
+// redefinitionofreservedfunction'malloc'ofdifferenttype'!llvm.func<i32(i32)>'isprohibited

@@ -1,1 +1,2 @@
-// refused, first error in line 4
+// refused, first error in line 4:
+// operationcontainspotentiallyunknownsymboltable,meaningthatwecan'treliablecomputesymboluses

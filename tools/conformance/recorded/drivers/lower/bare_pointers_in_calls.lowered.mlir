@@ -1,1 +1,2 @@
-// refused, first error in line 21
+// refused, first error in line 21:
+// redefinitionofsymbolnamed'call'

@@ -1,1 +1,2 @@
-// refused, first error in line 16
+// refused, first error in line 16:
+// invalidmemrefelementtype

@@ -11,9 +11,9 @@
 use std::ffi::OsString;
 
 use super::goldens;
+use legalize_filetest::verdicts::{events, summary, verdict};
 use legalize_filetest::words;
 
-use crate::case::{first_error_line, first_message};
 use crate::files::{inputs, name_below};
 use crate::report::SuiteReport;
 use crate::tools::{Output, Tools, root};
@@ -50,9 +50,14 @@ pub(super) fn run(tools: &Tools, report: &mut SuiteReport) {
         }
         let second = text.lines().nth(1);
         if second == Some("// RESULT-VARIES") {
-            report.compare(&name, &verdict(&ours), &verdict(&upstream));
+            report.compare(
+                &name,
+                &verdict(ours.code, &ours.stderr),
+                &verdict(upstream.code, &upstream.stderr),
+            );
             return;
         }
+        let summary = |output: &Output| summary(output.code, &output.stdout, &output.stderr);
         report.compare(&name, &summary(&ours), &summary(&upstream));
         let sorted = second == Some("// ORDER-VARIES");
         let (ours, mut theirs) = (events(&ours.stdout, sorted), events(&upstream.stdout, sorted));
@@ -65,62 +70,4 @@ pub(super) fn run(tools: &Tools, report: &mut SuiteReport) {
         }
         report.compare(&format!("{name}: events"), &ours, &theirs);
     });
-}
-
-fn is_event(line: &str) -> bool {
-    line.starts_with("notify")
-}
-
-/// Exit status, module, first error by line and text, remarks in alphabetical order.
-fn summary(output: &Output) -> String {
-    let module: Vec<&str> = output.stdout.lines().filter(|line| !is_event(line)).collect();
-    let error = (first_error_line(&output.stderr), first_message(&output.stderr));
-    format!("{}\nerror at {:?}: {}\n{}", module.join("\n"), error.0, error.1, verdict(output))
-}
-
-/// Exit status, presence of an error, remarks in alphabetical order.
-fn verdict(output: &Output) -> String {
-    let mut remarks = remarks(&output.stderr);
-    remarks.sort();
-    let fails = !first_message(&output.stderr).is_empty();
-    format!("exit {:?}, error: {fails}\n{}", output.code, remarks.join("\n"))
-}
-
-/// The texts of all remarks without blanks, in either program's format.
-fn remarks(stderr: &str) -> Vec<String> {
-    let compact = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
-    let mut all: Vec<String> = Vec::new();
-    // Ours are preceded by a code; notes, which are rendered alike, are not. A place in words is not part of
-    // a text.
-    let (mut code, mut open) = (false, false);
-    for line in stderr.lines() {
-        if let Some((_, text)) = line.split_once(": remark: ") {
-            all.push(compact(text));
-        } else if line.contains("::") && !line.contains(' ') {
-            code = true;
-        } else if line.contains(['×', '⚠']) {
-            (code, open) = (false, false);
-        } else if let Some(text) = line.trim_start().strip_prefix('☞') {
-            open = std::mem::take(&mut code);
-            if open {
-                all.push(compact(text));
-            }
-        } else if let (Some(rest), true) = (line.trim_start().strip_prefix('│'), open) {
-            if let Some(last) = all.last_mut() {
-                last.push_str(&compact(rest));
-            }
-        } else {
-            open = false;
-        }
-    }
-    let without_place = |text: String| text.split("(atloc(").next().unwrap_or_default().to_owned();
-    all.into_iter().map(without_place).collect()
-}
-
-fn events(stdout: &str, sorted: bool) -> String {
-    let mut lines: Vec<&str> = stdout.lines().filter(|line| is_event(line)).collect();
-    if sorted {
-        lines.sort_unstable();
-    }
-    lines.join("\n")
 }

@@ -1,0 +1,51 @@
+//! Helps for names that are not registered.
+
+use legalize_source::closest_name;
+
+use super::{Context, Name};
+
+/// Maximum number of types or attributes that a help lists.
+const LISTED_SYMBOLS: usize = 12;
+
+impl Context {
+    /// Returns the help for an operation that is not registered: the closest name that its dialect has, or what to load.
+    pub fn help_for_unknown_op(&self, op: &str) -> String {
+        let dialect = op.split('.').next().unwrap_or(op);
+        let Some(known) = self.find_name(dialect).filter(|name| self.dialect(*name).is_some()) else {
+            return format!(
+                "load the definitions of dialect '{dialect}', or allow unregistered dialects \
+                 (`--allow-unregistered-dialect`)"
+            );
+        };
+        let of_dialect = self.registered_ops().filter(|info| self.op_dialect(info.name) == known);
+        match closest_name(op, of_dialect.map(|info| self.op_str(info.name))) {
+            Some(known) => format!("did you mean '{known}'?"),
+            None => format!("correct the name, or load definitions of dialect '{dialect}' that have it"),
+        }
+    }
+
+    /// Returns the help for a type or attribute that its dialect does not have: the closest name, or those that it has.
+    pub(crate) fn help_for_unknown_symbol(&self, dialect: &str, mnemonic: &str, is_type: bool) -> String {
+        let of_dialect = |name: Name| self.str(name).strip_prefix(dialect)?.strip_prefix('.');
+        let mut known: Vec<&str> = if is_type {
+            self.registered_types().filter_map(|info| of_dialect(info.name)).collect()
+        } else {
+            self.registered_attrs().filter_map(|info| of_dialect(info.name)).collect()
+        };
+        known.sort_unstable();
+        let (sigil, kind) = if is_type { ('!', "types") } else { ('#', "attributes") };
+        if let Some(known) = closest_name(mnemonic, known.iter().copied()) {
+            return format!("did you mean '{sigil}{dialect}.{known}'?");
+        }
+        if known.is_empty() {
+            return format!("use {kind} of another dialect: the definitions of '{dialect}' have none");
+        }
+        let shown: Vec<String> =
+            known.iter().take(LISTED_SYMBOLS).map(|known| format!("{sigil}{dialect}.{known}")).collect();
+        let more = match known.len() - shown.len() {
+            0 => String::new(),
+            more => format!(", and {more} more"),
+        };
+        format!("use one of the {kind} of '{dialect}': {}{more}", shown.join(", "))
+    }
+}

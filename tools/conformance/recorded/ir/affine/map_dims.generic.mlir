@@ -1,0 +1,7 @@
+#map = affine_map<(d0, d1, d2) -> (d2, d1, d0, d0)>
+"builtin.module"() ({
+  "t.op"() {a = #map} : () -> () loc(#loc1)
+}) : () -> () loc(#loc)
+#loc = loc("ir/affine/map_dims.mlir":0:0)
+#loc1 = loc("ir/affine/map_dims.mlir":1:1)
+

@@ -1,0 +1,5 @@
+#map = affine_map<() -> ()>
+module {
+  "t.op"() {a = #map} : () -> ()
+}
+

@@ -1,0 +1,7 @@
+#map = affine_map<(d0)[s0] -> (d0 floordiv 4, d0, d0 * 2, d0 * 2 + s0 floordiv 4, -4, -4, 7 floordiv 0, d0 floordiv s0)>
+"builtin.module"() ({
+  "t.op"() {a = #map} : () -> () loc(#loc1)
+}) : () -> () loc(#loc)
+#loc = loc("ir/affine/map_floordiv.mlir":0:0)
+#loc1 = loc("ir/affine/map_floordiv.mlir":1:1)
+

@@ -1,0 +1,40 @@
+#map = affine_map<(d0) -> (d0)>
+#map1 = affine_map<(d0) -> (d0 + 1)>
+#map2 = affine_map<(d0) -> (d0 + 2)>
+#map3 = affine_map<(d0) -> (d0 + 3)>
+#map4 = affine_map<(d0) -> (d0 + 4)>
+#map5 = affine_map<(d0) -> (d0 + 5)>
+#map6 = affine_map<(d0) -> (d0 + 6)>
+#map7 = affine_map<(d0) -> (d0 + 7)>
+#map8 = affine_map<(d0) -> (d0 + 8)>
+#map9 = affine_map<(d0) -> (d0 + 9)>
+#map10 = affine_map<(d0) -> (d0 + 10)>
+#map11 = affine_map<(d0) -> (d0 + 11)>
+"builtin.module"() ({
+  "t.op"() {m = #map} : () -> () loc(#loc1)
+  "t.op"() {m = #map1} : () -> () loc(#loc2)
+  "t.op"() {m = #map2} : () -> () loc(#loc3)
+  "t.op"() {m = #map3} : () -> () loc(#loc4)
+  "t.op"() {m = #map4} : () -> () loc(#loc5)
+  "t.op"() {m = #map5} : () -> () loc(#loc6)
+  "t.op"() {m = #map6} : () -> () loc(#loc7)
+  "t.op"() {m = #map7} : () -> () loc(#loc8)
+  "t.op"() {m = #map8} : () -> () loc(#loc9)
+  "t.op"() {m = #map9} : () -> () loc(#loc10)
+  "t.op"() {m = #map10} : () -> () loc(#loc11)
+  "t.op"() {m = #map11} : () -> () loc(#loc12)
+}) : () -> () loc(#loc)
+#loc = loc("ir/aliases/many_maps.mlir":0:0)
+#loc1 = loc("ir/aliases/many_maps.mlir":1:1)
+#loc2 = loc("ir/aliases/many_maps.mlir":2:1)
+#loc3 = loc("ir/aliases/many_maps.mlir":3:1)
+#loc4 = loc("ir/aliases/many_maps.mlir":4:1)
+#loc5 = loc("ir/aliases/many_maps.mlir":5:1)
+#loc6 = loc("ir/aliases/many_maps.mlir":6:1)
+#loc7 = loc("ir/aliases/many_maps.mlir":7:1)
+#loc8 = loc("ir/aliases/many_maps.mlir":8:1)
+#loc9 = loc("ir/aliases/many_maps.mlir":9:1)
+#loc10 = loc("ir/aliases/many_maps.mlir":10:1)
+#loc11 = loc("ir/aliases/many_maps.mlir":11:1)
+#loc12 = loc("ir/aliases/many_maps.mlir":12:1)
+

@@ -1,0 +1,4 @@
+module {
+  "t.op"() {a, b, "c d", e = [unit, unit], f = {g}} : () -> ()
+}
+

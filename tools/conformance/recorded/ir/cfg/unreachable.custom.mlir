@@ -1,0 +1,27 @@
+module {
+  "t.op"() ({
+    %0 = "t.def"() : () -> i1
+    "t.br"(%0)[^bb2] : (i1) -> ()
+  ^bb1(%1: i2):  // no predecessors
+    %2 = "t.def"() : () -> i2
+    "t.br"(%2)[^bb2] : (i2) -> ()
+  ^bb2:  // 2 preds: ^bb0, ^bb1
+    %3 = "t.def"() : () -> i3
+    "t.br"(%3) : (i3) -> ()
+  }) : () -> ()
+}
+
+// -----
+module {
+  func.func @f() {
+    %0 = "t.def"() : () -> i1
+    "t.br"(%0)[^bb2] : (i1) -> ()
+  ^bb1(%1: i2):  // no predecessors
+    %2 = "t.def"() : () -> i2
+    "t.br"(%2)[^bb2] : (i2) -> ()
+  ^bb2:  // 2 preds: ^bb0, ^bb1
+    %3 = "t.def"() : () -> i3
+    "t.br"(%3) : (i3) -> ()
+  }
+}
+

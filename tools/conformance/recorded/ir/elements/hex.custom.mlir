@@ -1,0 +1,4 @@
+module {
+  "t.op"() {a = dense<1> : tensor<4xi32>, b = dense<[1, 2]> : tensor<2xi32>, c = dense<1.000000e+00> : tensor<2xf32>, d = dense<-1> : tensor<3xi8>} : () -> ()
+}
+

@@ -1,0 +1,4 @@
+module {
+  "t.op"() {a = dense<1> : memref<2xi8>} : () -> ()
+}
+

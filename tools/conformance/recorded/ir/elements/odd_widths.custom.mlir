@@ -1,0 +1,4 @@
+module {
+  "t.op"() {a = dense<[-1, 3]> : tensor<2xi4>, b = dense<[-1, 3]> : tensor<2xi33>, c = dense<[-1, 1]> : tensor<2xsi9>, d = dense<[511, 0]> : tensor<2xui9>, e = dense<[-1, 1]> : tensor<2xi65>} : () -> ()
+}
+

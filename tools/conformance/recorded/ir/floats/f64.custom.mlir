@@ -1,0 +1,14 @@
+module {
+  "t.decimal"() {large = 1.000000e+30 : f64, negative = -1.500000e+00 : f64, odd = 1234.5678 : f64, one = 1.000000e+00 : f64, small = 1.000000e-30 : f64, tenth = 1.000000e-01 : f64, third = 0.33333333333300003 : f64, zero = 0.000000e+00 : f64} : () -> ()
+}
+
+// -----
+module {
+  "t.hex"() {h0 = 0.000000e+00 : f64, h1 = -0.000000e+00 : f64, h2 = 0x7FFFFFFFFFFFFFFF : f64, h3 = 0xFFFFFFFFFFFFFFFF : f64, h4 = 2.000000e+00 : f64, h5 = 4.940660e-324 : f64} : () -> ()
+}
+
+// -----
+module {
+  "t.elements"() {pair = dense<(1.000000e+00,2.000000e+00)> : tensor<complex<f64>>, some = dense<[1.000000e+00, 2.000000e+00, 2.500000e-01]> : vector<3xf64>, splat = dense<5.000000e-01> : tensor<4xf64>, type = tuple<f64, memref<?xf64>, vector<[2]xf64>>} : () -> ()
+}
+

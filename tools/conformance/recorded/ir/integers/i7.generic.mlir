@@ -1,0 +1,20 @@
+"builtin.module"() ({
+  "t.values"() {v0 = 63 : i7, v1 = -1 : i7, v2 = -64 : i7} : () -> () loc(#loc1)
+}) : () -> () loc(#loc)
+#loc = loc("ir/integers/i7.mlir":0:0)
+#loc1 = loc("ir/integers/i7.mlir":1:1)
+
+// -----
+"builtin.module"() ({
+  "t.elements"() {all = dense<[63, -1, -64]> : tensor<3xi7>, none = dense<> : tensor<0xi7>, splat = dense<-64> : vector<3xi7>} : () -> () loc(#loc1)
+}) : () -> () loc(#loc)
+#loc = loc("ir/integers/i7.mlir":6:9)
+#loc1 = loc("ir/integers/i7.mlir":7:1)
+
+// -----
+"builtin.module"() ({
+  "t.types"() {a = i7, b = tensor<?xi7>, c = (i7) -> i7, d = memref<2xi7, 1>} : () -> () loc(#loc1)
+}) : () -> () loc(#loc)
+#loc = loc("ir/integers/i7.mlir":10:9)
+#loc1 = loc("ir/integers/i7.mlir":11:1)
+

@@ -1,0 +1,14 @@
+module {
+  "t.values"() {v0 = 4294967295 : si33, v1 = -4294967296 : si33} : () -> ()
+}
+
+// -----
+module {
+  "t.elements"() {all = dense<[4294967295, -4294967296]> : tensor<2xsi33>, none = dense<> : tensor<0xsi33>, splat = dense<-4294967296> : vector<3xsi33>} : () -> ()
+}
+
+// -----
+module {
+  "t.types"() {a = si33, b = tensor<?xsi33>, c = (si33) -> si33, d = memref<2xsi33, 1>} : () -> ()
+}
+

@@ -1,0 +1,15 @@
+"builtin.module"() ({
+  "t.op0"() : () -> () loc(#loc5)
+  "t.op1"() : () -> () loc(#loc1)
+  "t.op2"() : () -> () loc(#loc3)
+  "t.op3"() : () -> () loc(#loc1)
+  "t.op4"() : () -> () loc(#loc6)
+}) : () -> () loc(#loc)
+#loc = loc("ir/locations/fused.mlir":0:0)
+#loc1 = loc("a")
+#loc2 = loc("b")
+#loc3 = loc(unknown)
+#loc4 = loc("c")
+#loc5 = loc(fused[#loc1, #loc2])
+#loc6 = loc(fused[#loc1, #loc2, #loc4])
+

@@ -1,0 +1,17 @@
+"builtin.module"() ({
+  "t.op0"() : () -> () loc(#loc1)
+  "t.op1"() : () -> () loc(#loc2)
+  "t.op2"() : () -> () loc(#loc6)
+  "t.op3"() : () -> () loc(#loc7)
+  "t.op4"() : () -> () loc(#loc1)
+  "t.op5"() : () -> () loc(#loc5)
+}) : () -> () loc(#loc)
+#loc = loc("ir/locations/name.mlir":0:0)
+#loc1 = loc("n")
+#loc2 = loc("two words")
+#loc3 = loc("m")
+#loc4 = loc("a.c":1:2)
+#loc5 = loc("")
+#loc6 = loc("n"(#loc3))
+#loc7 = loc("n"(#loc4))
+

@@ -1,0 +1,20 @@
+module {
+}
+
+// -----
+module {
+}
+
+// -----
+module {
+  module {
+    "t.x"() : () -> ()
+  }
+}
+
+// -----
+module {
+  module {
+  }
+}
+

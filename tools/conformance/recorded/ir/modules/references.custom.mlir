@@ -1,0 +1,5 @@
+module @a {
+  func.func private @f()
+  "t.use"() {r = @f, s = [@a::@f], t = {u = @nowhere}} : () -> ()
+}
+

@@ -1,0 +1,11 @@
+module {
+  module @a {
+    module @x {
+    }
+  }
+  module @b {
+    module @x {
+    }
+  }
+}
+

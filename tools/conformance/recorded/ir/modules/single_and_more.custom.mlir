@@ -1,0 +1,14 @@
+module {
+  module {
+  }
+  module {
+  }
+}
+
+// -----
+module {
+  "t.x"() : () -> ()
+  module {
+  }
+}
+

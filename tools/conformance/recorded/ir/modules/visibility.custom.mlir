@@ -1,0 +1,7 @@
+module @a attributes {sym_visibility = "public"} {
+  module @b attributes {sym_visibility = "private"} {
+  }
+  module @c attributes {sym_visibility = "nested"} {
+  }
+}
+

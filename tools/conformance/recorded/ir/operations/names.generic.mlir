@@ -1,0 +1,16 @@
+"builtin.module"() ({
+  %0 = "t.a"() : () -> i1 loc(#loc1)
+  %1 = "t.a"() : () -> i1 loc(#loc2)
+  %2 = "t.a"() : () -> i1 loc(#loc3)
+  %3 = "t.a"() : () -> i1 loc(#loc4)
+  %4 = "t.a"() : () -> i1 loc(#loc5)
+  "t.use"(%0, %1, %2, %3, %4) : (i1, i1, i1, i1, i1) -> () loc(#loc6)
+}) : () -> () loc(#loc)
+#loc = loc("ir/operations/names.mlir":0:0)
+#loc1 = loc("ir/operations/names.mlir":1:8)
+#loc2 = loc("ir/operations/names.mlir":2:6)
+#loc3 = loc("ir/operations/names.mlir":3:12)
+#loc4 = loc("ir/operations/names.mlir":4:8)
+#loc5 = loc("ir/operations/names.mlir":5:7)
+#loc6 = loc("ir/operations/names.mlir":6:1)
+

@@ -1,0 +1,18 @@
+"builtin.module"() ({
+  "nodot"() : () -> () loc(#loc1)
+  "a.b.c.d"() : () -> () loc(#loc2)
+  "with space.x y"() : () -> () loc(#loc3)
+  "q\22.x"() : () -> () loc(#loc4)
+  ".dot"() : () -> () loc(#loc5)
+  "t."() : () -> () loc(#loc6)
+  "UPPER.Case_1$"() : () -> () loc(#loc7)
+}) : () -> () loc(#loc)
+#loc = loc("ir/operations/op_names.mlir":0:0)
+#loc1 = loc("ir/operations/op_names.mlir":1:1)
+#loc2 = loc("ir/operations/op_names.mlir":2:1)
+#loc3 = loc("ir/operations/op_names.mlir":3:1)
+#loc4 = loc("ir/operations/op_names.mlir":4:1)
+#loc5 = loc("ir/operations/op_names.mlir":5:1)
+#loc6 = loc("ir/operations/op_names.mlir":6:1)
+#loc7 = loc("ir/operations/op_names.mlir":7:1)
+

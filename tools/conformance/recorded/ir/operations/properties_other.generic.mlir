@@ -1,0 +1,18 @@
+"builtin.module"() ({
+  "t.a"() <{}> : () -> () loc(#loc1)
+  "t.b"() <{}> {x} : () -> () loc(#loc2)
+  "t.c"() <"text"> : () -> () loc(#loc3)
+  "t.d"() <42 : i8> {x} : () -> () loc(#loc4)
+  "t.e"() <unit> : () -> () loc(#loc5)
+  "t.f"() <[1, @s]> : () -> () loc(#loc6)
+  "t.g"() <i32> : () -> () loc(#loc7)
+}) : () -> () loc(#loc)
+#loc = loc("ir/operations/properties_other.mlir":0:0)
+#loc1 = loc("ir/operations/properties_other.mlir":1:1)
+#loc2 = loc("ir/operations/properties_other.mlir":2:1)
+#loc3 = loc("ir/operations/properties_other.mlir":3:1)
+#loc4 = loc("ir/operations/properties_other.mlir":4:1)
+#loc5 = loc("ir/operations/properties_other.mlir":5:1)
+#loc6 = loc("ir/operations/properties_other.mlir":6:1)
+#loc7 = loc("ir/operations/properties_other.mlir":7:1)
+

@@ -1,0 +1,2 @@
+// refused, first error in line 1:
+// expectedattributevalue

@@ -1,0 +1,2 @@
+// refused, first error in line 1:
+// parsedzeroelements,buttype('tensor<2xi8>')expectedatleast1

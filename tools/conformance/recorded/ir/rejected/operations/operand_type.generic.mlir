@@ -1,0 +1,2 @@
+// refused, first error in line 2:
+// useofvalue'%0'expectsdifferenttypethanprioruses:'i2'vs'i1'

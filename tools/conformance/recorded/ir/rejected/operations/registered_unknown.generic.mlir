@@ -1,0 +1,2 @@
+// refused, first error in line 1:
+// unregisteredoperation'builtin.nothing'foundindialect('builtin')thatdoesnotallowunknownoperations

@@ -1,0 +1,2 @@
+// refused, first error in line 4:
+// dialect'nodialect'isunknown

@@ -1,0 +1,2 @@
+// refused, first error in line 5:
+// unexpected'resource'sectionfordialect'func'

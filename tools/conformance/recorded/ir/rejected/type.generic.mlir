@@ -1,0 +1,2 @@
+// refused, first error in line 2:
+// useofvalue'%0'expectsdifferenttypethanprioruses:'f32'vs'i32'

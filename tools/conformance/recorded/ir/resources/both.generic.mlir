@@ -1,0 +1,19 @@
+"builtin.module"() ({
+  "t.a"() {a = dense_resource<x> : tensor<1xi8>} : () -> () loc(#loc1)
+}) : () -> () loc(#loc)
+#loc = loc("ir/resources/both.mlir":0:0)
+#loc1 = loc("ir/resources/both.mlir":1:1)
+
+{-#
+  dialect_resources: {
+    builtin: {
+      x: "0x0100000001"
+    }
+  },
+  external_resources: {
+    tool: {
+      a: true
+    }
+  }
+#-}
+

@@ -1,0 +1,12 @@
+module {
+  "t.a"() {a = tensor<2xi8, dense_resource<x> : tensor<1xi8>>} : () -> ()
+}
+
+{-#
+  dialect_resources: {
+    builtin: {
+      x: "0x0100000001"
+    }
+  }
+#-}
+

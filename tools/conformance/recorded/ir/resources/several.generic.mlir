@@ -1,0 +1,15 @@
+"builtin.module"() ({
+  "t.a"() {a = dense_resource<"odd key"> : tensor<1xf32>, b = dense_resource<b> : tensor<1xi32>, c = dense_resource<b> : vector<4xi8>} : () -> () loc(#loc1)
+}) : () -> () loc(#loc)
+#loc = loc("ir/resources/several.mlir":0:0)
+#loc1 = loc("ir/resources/several.mlir":1:1)
+
+{-#
+  dialect_resources: {
+    builtin: {
+      "odd key": "0x080000000000803F",
+      b: "0x0400000001000000"
+    }
+  }
+#-}
+

@@ -1,0 +1,4 @@
+module {
+  "t.a"() {a = dense_resource<nowhere> : tensor<2xi8>} : () -> ()
+}
+

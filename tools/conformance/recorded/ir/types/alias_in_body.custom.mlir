@@ -1,0 +1,4 @@
+module {
+  "t.op"() {a = !foo.bar<!t>, b = #foo.bar<#a, !t>, c = !foo<"!t">} : () -> ()
+}
+

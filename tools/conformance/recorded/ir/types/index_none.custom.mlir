@@ -1,0 +1,4 @@
+module {
+  "t.op"() {a = index, b = none, c = tuple<index, none>} : () -> ()
+}
+

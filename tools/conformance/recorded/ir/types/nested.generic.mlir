@@ -1,0 +1,6 @@
+"builtin.module"() ({
+  "t.op"() {a = tuple<tensor<2xvector<2xf32>, #foo.x<tuple<i1>>>, memref<1xmemref<1xmemref<1xi1, 1>, 2>, 3>>} : () -> () loc(#loc1)
+}) : () -> () loc(#loc)
+#loc = loc("ir/types/nested.mlir":0:0)
+#loc1 = loc("ir/types/nested.mlir":1:1)
+

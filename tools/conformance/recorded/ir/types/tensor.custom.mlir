@@ -1,0 +1,4 @@
+module {
+  "t.op"() {a = tensor<f32>, b = tensor<4xi1>, c = tensor<?x0x?xindex>, d = tensor<4xcomplex<f64>>, e = tensor<2xvector<3xi8>>, f = tensor<2x!foo.t>} : () -> ()
+}
+

@@ -1,0 +1,4 @@
+module {
+  "t.op"() {a = tuple<>, b = tuple<i1>, c = tuple<tuple<tuple<>>, i2>, d = tuple<() -> (), none>} : () -> ()
+}
+

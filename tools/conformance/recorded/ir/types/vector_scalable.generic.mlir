@@ -1,0 +1,6 @@
+"builtin.module"() ({
+  "t.op"() {a = vector<[4]xf32>, b = vector<2x[4]x3x[8]xi1>, c = vector<[1]x[1]xindex>} : () -> () loc(#loc1)
+}) : () -> () loc(#loc)
+#loc = loc("ir/types/vector_scalable.mlir":0:0)
+#loc1 = loc("ir/types/vector_scalable.mlir":1:1)
+

@@ -1,0 +1,2 @@
+// refused, first error in line 3:
+// operationbeingparsedwithanunregistereddialect.Ifthisisintended,pleaseuse-allow-unregistered-dialectwiththeMLIRtoolused

@@ -1,0 +1,9 @@
+module {
+  irdl.dialect @dialect {
+    irdl.operation @nothing {
+      irdl.operands()
+      irdl.results()
+    }
+  }
+}
+

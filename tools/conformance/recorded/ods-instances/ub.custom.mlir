@@ -1,0 +1,4 @@
+module {
+  %0 = ub.poison : i32
+}
+

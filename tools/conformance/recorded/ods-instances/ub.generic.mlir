@@ -1,0 +1,4 @@
+"builtin.module"() ({
+  %0 = "ub.poison"() <{value = #ub.poison}> : () -> i32
+}) : () -> ()
+
