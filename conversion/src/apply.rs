@@ -16,8 +16,9 @@ use crate::pattern::{MatchFailure, MatchResult, PatternInfo, Root};
 use crate::rewriter::{Rewriter, with_converter};
 use crate::set::{Body, CandidateCache, FrozenPatternSet};
 
-/// Applies the patterns of a set to operations one by one. The driver that owns it chooses the operations, their order
-/// and number of visits, and the cost of a pattern ([`apply_cost_model`](PatternApplicator::apply_cost_model)).
+/// Applies the patterns of a set to operations one by one. The driver that owns it chooses the operations,
+/// their order and number of visits, and the cost of a pattern
+/// ([`apply_cost_model`](PatternApplicator::apply_cost_model)).
 pub struct PatternApplicator<'p> {
     patterns: &'p FrozenPatternSet,
     /// Benefits that the host's cost model returned; `None` if the patterns' own benefits are used.
@@ -30,17 +31,18 @@ pub struct PatternApplicator<'p> {
     checker: Option<Box<Checker>>,
 }
 
-/// Callbacks of a [`PatternApplicator`]'s owner, called as patterns are tried on an operation. The default ones do
-/// nothing: all patterns may be tried, and every application is kept.
+/// Callbacks of a [`PatternApplicator`]'s owner, called as patterns are tried on an operation. The default
+/// ones do nothing: all patterns may be tried, and every application is kept.
 pub trait ApplyCallbacks {
-    /// Returns true if a pattern that may match is to be tried. A pattern that is not is skipped without an event or a
-    /// call of the other functions.
+    /// Returns true if a pattern that may match is to be tried. A pattern that is not is skipped without an
+    /// event or a call of the other functions.
     fn can_apply(&mut self, pattern: PatternId, op: OpId, rewriter: &dyn Rewriter<'_>) -> bool {
         let _ = (pattern, op, rewriter);
         true
     }
 
-    /// A pattern did not match, or [`on_success`](ApplyCallbacks::on_success) refused it. Its edits are rolled back.
+    /// A pattern did not match, or [`on_success`](ApplyCallbacks::on_success) refused it. Its edits are
+    /// rolled back.
     fn on_failure(
         &mut self,
         pattern: PatternId,
@@ -79,9 +81,10 @@ impl<'p> PatternApplicator<'p> {
         }
     }
 
-    /// Calls a cost model once for each pattern of the set, in the order in which they were added. Its answers replace
-    /// the benefits: a larger one is tried first, and a pattern without one is never tried. Among equals those on the
-    /// operation's name come first, in the order in which they were added. It replaces an earlier model.
+    /// Calls a cost model once for each pattern of the set, in the order in which they were added. Its
+    /// answers replace the benefits: a larger one is tried first, and a pattern without one is never tried.
+    /// Among equals those on the operation's name come first, in the order in which they were added. It
+    /// replaces an earlier model.
     pub fn apply_cost_model(&mut self, mut model: impl FnMut(PatternId, &PatternInfo) -> Option<u16>) {
         let patterns = self.patterns;
         self.costs = Some(patterns.ids().map(|pattern| model(pattern, patterns.info(pattern))).collect());
@@ -107,8 +110,8 @@ impl<'p> PatternApplicator<'p> {
         self
     }
 
-    /// Checks the edits of each pattern; a violation is the error of the application. In a conversion, patterns are
-    /// checked as those of a conversion that can be rolled back.
+    /// Checks the edits of each pattern; a violation is the error of the application. In a conversion,
+    /// patterns are checked as those of a conversion that can be rolled back.
     #[must_use]
     pub fn with_checks(mut self, checks: PatternChecks) -> Self {
         self.checker = Checker::anywhere(checks.or(self.patterns.checks()));
@@ -120,9 +123,9 @@ impl<'p> PatternApplicator<'p> {
         self.errors.take()
     }
 
-    /// Tries the patterns for an operation, best first, until one matches and has rewritten it; returns that one. The
-    /// rewriter is notified of the start and end of each. The edits of a failing pattern are rolled back; the insertion
-    /// point is before the operation each time.
+    /// Tries the patterns for an operation, best first, until one matches and has rewritten it; returns that
+    /// one. The rewriter is notified of the start and end of each. The edits of a failing pattern are rolled
+    /// back; the insertion point is before the operation each time.
     ///
     /// # Errors
     /// If a pattern cannot be evaluated or breaks a rule that is checked; no pattern was applied then.
@@ -220,8 +223,8 @@ impl<'p> PatternApplicator<'p> {
     }
 }
 
-/// Tries a pattern, and checks its edits if there is a checker. `scratch` caches results of the matching of this
-/// operation by earlier patterns; a conversion's rewriter has the pattern's converter.
+/// Tries a pattern, and checks its edits if there is a checker. `scratch` caches results of the matching of
+/// this operation by earlier patterns; a conversion's rewriter has the pattern's converter.
 #[inline]
 pub(crate) fn attempt<'c>(
     set: &FrozenPatternSet,

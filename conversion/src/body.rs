@@ -6,9 +6,9 @@ use std::thread::panicking;
 
 use legalize_ir::Ir;
 
-/// A body for the duration of a run. If a pattern panics, everything that was journalled under a checkpoint of the run
-/// is rolled back: the whole run, or in a conversion without rollback the edits of the pattern. Edits that such a
-/// conversion accepted before are kept, without the casts and erasures of the end.
+/// A body for the duration of a run. If a pattern panics, everything that was journalled under a checkpoint
+/// of the run is rolled back: the whole run, or in a conversion without rollback the edits of the pattern.
+/// Edits that such a conversion accepted before are kept, without the casts and erasures of the end.
 pub(crate) struct Body<'r> {
     ir: &'r mut Ir,
     /// Number of checkpoints that were open before the run.

@@ -31,9 +31,10 @@ impl DynamicLegality {
         }
     }
 
-    /// Creates a local condition. It depends on the operation alone: its name, attributes and regions, the types of its
-    /// operands and results and of the arguments of its blocks, but neither on the users of its results nor on the
-    /// defining ops of its operands. A conversion can evaluate it before the IR around the operation is final.
+    /// Creates a local condition. It depends on the operation alone: its name, attributes and regions, the
+    /// types of its operands and results and of the arguments of its blocks, but neither on the users of its
+    /// results nor on the defining ops of its operands. A conversion can evaluate it before the IR around the
+    /// operation is final.
     pub fn local(ask: impl Fn(&Context, &Ir, OpId) -> Option<bool> + Send + Sync + 'static) -> Self {
         DynamicLegality {
             ask: Arc::new(move |ctx, ir, op| Ok(ask(ctx, ir, op))),

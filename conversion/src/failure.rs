@@ -1,8 +1,8 @@
 //! Applications of patterns that cannot be evaluated.
 //!
-//! A pattern that does not match is not an error. One that calls a native without an answer, or creates an operation
-//! whose result types cannot be inferred, is: a driver stops at the first and restores the body, or, with `keep_going`,
-//! skips each such application and reports it.
+//! A pattern that does not match is not an error. One that calls a native without an answer, or creates an
+//! operation whose result types cannot be inferred, is: a driver stops at the first and restores the body,
+//! or, with `keep_going`, skips each such application and reports it.
 
 use std::fmt;
 
@@ -21,8 +21,8 @@ pub(crate) const NOT_EVALUATED: &str = "convert::not_evaluated";
 const HELP: &str = "make the pattern match only where it can be evaluated, or register a Rust function for \
                     what it calls; `--keep-going` skips such applications";
 
-/// A pattern, or a condition of a conversion target, that cannot be evaluated on an operation; or a pattern that broke
-/// a rule which is checked.
+/// A pattern, or a condition of a conversion target, that cannot be evaluated on an operation; or a pattern
+/// that broke a rule which is checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct PatternError {
@@ -40,15 +40,16 @@ pub struct PatternError {
     pub op_place: String,
     /// Reason why it cannot be evaluated: lower case, no full stop.
     pub reason: String,
-    /// Limit that the run reached with this application. The pattern could be evaluated then, but it creates too much.
+    /// Limit that the run reached with this application. The pattern could be evaluated then, but it creates
+    /// too much.
     pub exceeded: Option<Exceeded>,
     /// The rule that the pattern broke, if the run checks patterns ([`PatternChecks`](crate::PatternChecks)).
     pub violation: Option<Violation>,
 }
 
 impl PatternError {
-    /// Creates the error of a pattern, with its place and that of a statement, that failed on an operation; the body is
-    /// as before the pattern.
+    /// Creates the error of a pattern, with its place and that of a statement, that failed on an operation;
+    /// the body is as before the pattern.
     pub(crate) fn new(
         ctx: &Context,
         ir: &Ir,
@@ -165,7 +166,8 @@ impl PatternError {
         self.place(error, parts.into_iter().filter_map(|(span, text)| Some((span?, text))))
     }
 
-    /// The error of a pattern that broke a rule: at the operation, with the places of the pattern and of the violation.
+    /// The error of a pattern that broke a rule: at the operation, with the places of the pattern and of the
+    /// violation.
     fn diagnostic_of(&self, violation: &Violation) -> Diagnostic {
         let message = violation.message(self.pattern.as_deref(), &self.op);
         let error = Diagnostic::error(violation.kind.code(), message).with_help(violation.kind.help());
@@ -216,7 +218,8 @@ impl From<Box<PatternError>> for Diagnostics {
     }
 }
 
-/// The errors of applications that a driver skipped, as diagnostics that fail the run but not the steps after it.
+/// The errors of applications that a driver skipped, as diagnostics that fail the run but not the steps after
+/// it.
 pub fn recovered(errors: &[PatternError]) -> Diagnostics {
     errors.iter().map(|error| error.diagnostic().recovered()).collect()
 }
@@ -231,8 +234,8 @@ pub(crate) struct PatternErrors {
 }
 
 impl PatternErrors {
-    /// Adds an error: the driver stops at it, or skips the application and continues. It always stops at a violation of
-    /// a rule. One error is kept for each pattern and place.
+    /// Adds an error: the driver stops at it, or skips the application and continues. It always stops at a
+    /// violation of a rule. One error is kept for each pattern and place.
     #[cold]
     pub(crate) fn add(&mut self, pattern: Option<PatternId>, error: PatternError, keep_going: bool) {
         if !keep_going || error.violation.is_some() {

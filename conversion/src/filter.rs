@@ -1,7 +1,7 @@
 //! Filter of the patterns of a set, by name and label.
 //!
-//! Mirrors <https://mlir.llvm.org/docs/PatternRewriter/#pattern-filtering>; a name that no pattern has is reported,
-//! where upstream ignores it.
+//! Mirrors <https://mlir.llvm.org/docs/PatternRewriter/#pattern-filtering>; a name that no pattern has is
+//! reported, where upstream ignores it.
 
 use legalize_source::{Diagnostic, Diagnostics, closest_name};
 
@@ -12,10 +12,10 @@ const ANONYMOUS: &str = "(anonymous namespace)::";
 /// Number of names that are listed if none is similar.
 const LISTED: usize = 8;
 
-/// Filter of the patterns of a set. A pattern that is disabled by its name or one of its labels is excluded; if any
-/// name or label is enabled, only patterns that have one of them are included. A name may have the prefix
-/// `(anonymous namespace)::`, which upstream gives patterns that it generates or that are local to one file. The name
-/// of a rule with several patterns, `Rule.1` and `Rule.2`, selects all of them.
+/// Filter of the patterns of a set. A pattern that is disabled by its name or one of its labels is excluded;
+/// if any name or label is enabled, only patterns that have one of them are included. A name may have the
+/// prefix `(anonymous namespace)::`, which upstream gives patterns that it generates or that are local to one
+/// file. The name of a rule with several patterns, `Rule.1` and `Rule.2`, selects all of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PatternFilter {
     /// Debug names and labels.
@@ -36,8 +36,8 @@ impl PatternFilter {
         !named(&self.disabled) && (self.enabled.is_empty() || named(&self.enabled))
     }
 
-    /// Returns a warning for each of the filter's texts that is not the name or label of any of these patterns, with
-    /// the most similar one.
+    /// Returns a warning for each of the filter's texts that is not the name or label of any of these
+    /// patterns, with the most similar one.
     pub fn unknown<'a>(&self, patterns: impl IntoIterator<Item = &'a PatternInfo>) -> Diagnostics {
         let mut found = Diagnostics::new();
         if self.is_empty() {

@@ -39,8 +39,8 @@ pub(crate) fn info_to_fold<'c>(ctx: &'c Context, ir: &Ir, op: OpId) -> Option<&'
     })
 }
 
-/// Creates an operation and folds it at once; returns its replacements, or its results. In-place folds are repeated as
-/// long as they change something, up to a limit.
+/// Creates an operation and folds it at once; returns its replacements, or its results. In-place folds are
+/// repeated as long as they change something, up to a limit.
 pub fn create_or_fold<'c>(
     rewriter: &mut dyn Rewriter<'c>,
     state: &legalize_ir::OperationState,
@@ -105,7 +105,8 @@ pub(crate) fn look_for_fold_of(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) 
     }
 }
 
-/// Applies a fold. Changes in place are made; constants are created at the insertion point; uses are not yet replaced.
+/// Applies a fold. Changes in place are made; constants are created at the insertion point; uses are not yet
+/// replaced.
 pub(crate) fn apply_fold<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId, fold: &Fold) -> FoldOutcome {
     match fold {
         Fold::Unchanged => FoldOutcome::Unchanged,
@@ -117,8 +118,8 @@ pub(crate) fn apply_fold<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId, fold: &F
     }
 }
 
-/// Folds an operation that is not a constant. The caller replaces its results, or notifies listeners if it changed in
-/// place.
+/// Folds an operation that is not a constant. The caller replaces its results, or notifies listeners if it
+/// changed in place.
 pub fn fold_op<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId) -> FoldOutcome {
     match look_for_fold(rewriter.ctx(), rewriter.ir(), op) {
         Fold::Unchanged => FoldOutcome::Unchanged,
@@ -226,8 +227,8 @@ fn materialize<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId, folded: &[FoldResu
     FoldOutcome::Values(values, constants)
 }
 
-/// Returns true if an operation whose results are unused can be erased: it is not a terminator or symbol, and neither
-/// it nor its nested operations have effects other than reads or the allocation of its own results.
+/// Returns true if an operation whose results are unused can be erased: it is not a terminator or symbol, and
+/// neither it nor its nested operations have effects other than reads or the allocation of its own results.
 pub fn is_removable_if_unused(ctx: &Context, ir: &Ir, root: OpId) -> bool {
     let Some(info) = ir.info(ctx, root) else { return false };
     if info.traits.intersects(Traits::TERMINATOR | Traits::SYMBOL) {
@@ -239,8 +240,8 @@ pub fn is_removable_if_unused(ctx: &Context, ir: &Ir, root: OpId) -> bool {
     if !info.traits.contains(Traits::RECURSIVE_MEMORY_EFFECTS) {
         return effect_traits(ctx, ir, root, info).intersects(erasable);
     }
-    // Level by level: operations that must stay are mostly found without a deep walk, in which others repeat the same
-    // checks.
+    // Level by level: operations that must stay are mostly found without a deep walk, in which others repeat
+    // the same checks.
     let mut pending: SmallVec<[OpId; 8]> = SmallVec::from_slice(&[root]);
     let mut asked = 0;
     while let Some(&op) = pending.get(asked) {

@@ -1,8 +1,8 @@
 //! Rewriter, pattern sets and the walk, greedy and dialect-conversion drivers.
 //!
-//! Every edit goes through one [`Rewriter`] over the journalled body, so every driver can roll it back. Patterns are
-//! written in Rust ([`RewritePattern`], [`ConversionPattern`]) or as data (`legalize-pattern-model`); a [`PatternSet`]
-//! of both is frozen once and applied any number of times.
+//! Every edit goes through one [`Rewriter`] over the journalled body, so every driver can roll it back.
+//! Patterns are written in Rust ([`RewritePattern`], [`ConversionPattern`]) or as data
+//! (`legalize-pattern-model`); a [`PatternSet`] of both is frozen once and applied any number of times.
 
 mod apply;
 mod block_order;

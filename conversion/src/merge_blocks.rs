@@ -1,7 +1,8 @@
-//! Aggressive region simplification: equal blocks are merged, block arguments that are always the same are dropped.
+//! Aggressive region simplification: equal blocks are merged, block arguments that are always the same are
+//! dropped.
 //!
-//! Two blocks are equal if they branch to the same successors and their operations differ in nothing but values
-//! from outside; those become arguments of the block that stays. Mirrors upstream's region utilities.
+//! Two blocks are equal if they branch to the same successors and their operations differ in nothing but
+//! values from outside; those become arguments of the block that stays. Mirrors upstream's region utilities.
 
 use legalize_ir::{BlockId, Context, Ir, OpId, RegionId, ValueDef, ValueId};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -222,8 +223,8 @@ fn compare(ir: &Ir, leader: BlockId, block: BlockId) -> Option<Vec<(usize, usize
     Some(differ)
 }
 
-/// For each place of the lists the first place that is the same in all of them; searched where the first list has its
-/// value first, as upstream does.
+/// For each place of the lists the first place that is the same in all of them; searched where the first list
+/// has its value first, as upstream does.
 fn same_places(lists: &[Vec<ValueId>]) -> Vec<usize> {
     let Some(first) = lists.first() else { return Vec::new() };
     let mut seen: FxHashMap<ValueId, usize> = FxHashMap::default();

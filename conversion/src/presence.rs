@@ -1,7 +1,8 @@
 //! Checks that entities named by a pattern still exist, and are not erased with an operation.
 //!
-//! An erased operation keeps its data until the edits are committed, and a block leaves its region before it is erased;
-//! so being stored is not enough. Checked before edits that come from data, which may be arbitrary.
+//! An erased operation keeps its data until the edits are committed, and a block leaves its region before it
+//! is erased; so being stored is not enough. Checked before edits that come from data, which may be
+//! arbitrary.
 
 use legalize_ir::{BlockId, InsertPoint, Ir, OpId, RegionId, ValueDef, ValueId, WalkOrder};
 
@@ -59,8 +60,8 @@ pub(crate) fn value_is_inside(ir: &Ir, op: OpId, value: ValueId) -> bool {
     }
 }
 
-/// Returns true if something outside of an operation uses a value, or branches to a block, of its regions: then the
-/// operation cannot be erased.
+/// Returns true if something outside of an operation uses a value, or branches to a block, of its regions:
+/// then the operation cannot be erased.
 pub(crate) fn is_read_outside(ir: &Ir, op: OpId) -> bool {
     if ir.op(op).regions().is_empty() {
         return false;

@@ -1,6 +1,7 @@
 //! Folding of chains of `builtin.unrealized_conversion_cast`.
 //!
-//! Mirrors the pass `-reconcile-unrealized-casts`. Only the given casts are touched; cycles of casts are harmless.
+//! Mirrors the pass `-reconcile-unrealized-casts`. Only the given casts are touched; cycles of casts are
+//! harmless.
 
 use std::collections::hash_map::Entry;
 
@@ -8,8 +9,8 @@ use legalize_ir::{Context, Ir, OpId, OpName, ValueId, WalkOrder};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-/// Replacements of values. Uses are replaced once, when all are known: in a long chain of casts each use would be
-/// replaced by every second one.
+/// Replacements of values. Uses are replaced once, when all are known: in a long chain of casts each use
+/// would be replaced by every second one.
 #[derive(Default)]
 struct Forwarded {
     to: FxHashMap<ValueId, ValueId>,

@@ -14,8 +14,8 @@ use crate::merge_blocks::{drop_redundant_arguments, merge_identical_blocks};
 use crate::rewriter::Rewriter;
 use crate::segments::operands_kept;
 
-/// Erases unreachable blocks in a region and in all nested ones. Returns true if there was one, and the regions that
-/// are left, outer ones first.
+/// Erases unreachable blocks in a region and in all nested ones. Returns true if there was one, and the
+/// regions that are left, outer ones first.
 pub(crate) fn erase_unreachable_blocks<'c, R: Rewriter<'c>>(
     rewriter: &mut R,
     region: RegionId,
@@ -52,8 +52,8 @@ pub(crate) fn erase_unreachable_blocks<'c, R: Rewriter<'c>>(
     (erased, left)
 }
 
-/// Leaves out blocks to which others branch, or of which they use a value. Only unverified IR does so: it branches from
-/// the middle of a block, or uses values that do not dominate it.
+/// Leaves out blocks to which others branch, or of which they use a value. Only unverified IR does so: it
+/// branches from the middle of a block, or uses values that do not dominate it.
 fn retain_unused(ir: &Ir, dead: &mut Vec<BlockId>) {
     let nested: Vec<(BlockId, OpId)> = dead
         .iter()
@@ -128,8 +128,8 @@ fn erase_blocks<'c, R: Rewriter<'c>>(rewriter: &mut R, blocks: &[BlockId]) {
     }
 }
 
-/// Returns true if a region and all nested ones have no block but the entry, so that none is unreachable, and no dead
-/// operation: one visit of each operation instead of several.
+/// Returns true if a region and all nested ones have no block but the entry, so that none is unreachable, and
+/// no dead operation: one visit of each operation instead of several.
 ///
 /// If nothing flows through block arguments and there are no cycles of values, the last of several dead
 /// operations has no users, so it is enough to look for such.
@@ -258,7 +258,8 @@ fn in_post_order(ir: &Ir, region: RegionId) -> SmallVec<[BlockId; 4]> {
     }
 }
 
-/// Finds live values in regions: from the operations that stay without users, transitively through their operands.
+/// Finds live values in regions: from the operations that stay without users, transitively through their
+/// operands.
 fn find_live(ctx: &Context, ir: &Ir, regions: &[RegionId], live: &mut Live) {
     // Users nearly always come after definitions; so nearby operations are visited together.
     for &region in regions.iter().rev() {
@@ -376,8 +377,8 @@ fn erase_dead<'c, R: Rewriter<'c>>(rewriter: &mut R, regions: &[RegionId]) -> bo
     !dead.is_empty()
 }
 
-/// The dead operations in upstream's order, blocks in post-order and operations backwards; those nested in another one
-/// are left out.
+/// The dead operations in upstream's order, blocks in post-order and operations backwards; those nested in
+/// another one are left out.
 fn dead_ops(ir: &Ir, regions: &[RegionId], live: &Live) -> Vec<OpId> {
     enum Next {
         Region(RegionId),

@@ -5,9 +5,9 @@ use std::ops::Range;
 use legalize_ir::{Arity, Attribute, Context, Ir, Name, OpId, Traits, ValueId};
 use smallvec::SmallVec;
 
-/// The attributes of an operation that hold the sizes of its operand groups, once each group has the size that `size`
-/// gives for its number and its operands. Groups of groups count one by one, so the groups of a branch's successors are
-/// the last ones. Returns `None` for operations without such attributes.
+/// The attributes of an operation that hold the sizes of its operand groups, once each group has the size
+/// that `size` gives for its number and its operands. Groups of groups count one by one, so the groups of a
+/// branch's successors are the last ones. Returns `None` for operations without such attributes.
 pub(crate) fn resized(
     ctx: &Context,
     ir: &Ir,
@@ -50,8 +50,8 @@ pub(crate) fn resized(
 /// Operands, and attributes to set with them.
 pub type KeptOperands = (SmallVec<[ValueId; 4]>, SmallVec<[(Name, Attribute); 2]>);
 
-/// Some of an operation's operands, by number, and the attributes with the sizes of its operand groups if it has only
-/// these.
+/// Some of an operation's operands, by number, and the attributes with the sizes of its operand groups if it
+/// has only these.
 pub fn operands_kept(ctx: &Context, ir: &Ir, op: OpId, keep: impl Fn(usize) -> bool) -> KeptOperands {
     let operands = ir.operands(op).enumerate().filter(|&(at, _)| keep(at)).map(|(_, value)| value).collect();
     (operands, resized(ctx, ir, op, |_, operands| operands.filter(|&at| keep(at)).count()))

@@ -1,8 +1,8 @@
 //! Patterns in two functions, of which the first does not edit.
 //!
 //! Mirrors the separate `match` and `rewrite` of
-//! <https://mlir.llvm.org/docs/PatternRewriter/#match-and-rewrite-implementation>. The interface ensures that matching
-//! does not edit: `matches` does not get a rewriter.
+//! <https://mlir.llvm.org/docs/PatternRewriter/#match-and-rewrite-implementation>. The interface ensures that
+//! matching does not edit: `matches` does not get a rewriter.
 
 use legalize_ir::{Context, Ir, OpId};
 
@@ -24,7 +24,8 @@ pub trait SeparatePattern: Send + Sync {
     /// If it is not.
     fn matches(&self, op: OpId, ctx: &Context, ir: &Ir) -> Result<Self::Found, MatchFailure>;
 
-    /// Rewrites an operation that matched: updates it in place, replaces or erases it. Insertion point is before `op`.
+    /// Rewrites an operation that matched: updates it in place, replaces or erases it. Insertion point is
+    /// before `op`.
     fn rewrite(&self, op: OpId, found: Self::Found, rewriter: &mut dyn Rewriter<'_>);
 }
 

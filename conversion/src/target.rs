@@ -1,9 +1,10 @@
 //! Conversion target: legality of operations after a dialect conversion. Conditions of dynamic legality are
 //! in `condition.rs`.
 //!
-//! Look-up order is operation, dialect of the operation, then the callback for unknown operations. Where several
-//! callbacks were given for one operation, dialect, or the unknown, the newest is called first and an older one only if
-//! the newer returns no answer. Callbacks must be pure: they run more than once per operation.
+//! Look-up order is operation, dialect of the operation, then the callback for unknown operations. Where
+//! several callbacks were given for one operation, dialect, or the unknown, the newest is called first and an
+//! older one only if the newer returns no answer. Callbacks must be pure: they run more than once per
+//! operation.
 //!
 //! Mirrors <https://mlir.llvm.org/docs/DialectConversion/#conversion-target>.
 
@@ -272,8 +273,8 @@ enum ByName<'t> {
     Legal,
     Illegal,
     Unknown,
-    /// Conditions for the legality of an instance (legal if absent), and for the recursive legality of a legal one (not
-    /// recursive if absent).
+    /// Conditions for the legality of an instance (legal if absent), and for the recursive legality of a
+    /// legal one (not recursive if absent).
     Ask {
         legal: Option<&'t [DynamicLegality]>,
         recursively: Option<&'t [DynamicLegality]>,

@@ -1,8 +1,8 @@
 //! Names of traits and interfaces as patterns spell them.
 //!
 //! A definition names a trait by its record (`Terminator`); C++ by its class (`OpTrait::IsTerminator`,
-//! `::mlir::FunctionOpInterface`). Both are accepted, with any qualification. Mirrors `Pattern::MatchTraitOpTypeTag`
-//! and `MatchInterfaceOpTypeTag`.
+//! `::mlir::FunctionOpInterface`). Both are accepted, with any qualification. Mirrors
+//! `Pattern::MatchTraitOpTypeTag` and `MatchInterfaceOpTypeTag`.
 
 use legalize_ir::{Context, OpInfo};
 
@@ -19,8 +19,8 @@ const RENAMED: &[(&str, &str)] = &[
     ("Terminator", "IsTerminator"),
 ];
 
-/// The other traits and interfaces of operations that `mlir/IR` and `mlir/Interfaces` declare: known even if no
-/// registered operation has them.
+/// The other traits and interfaces of operations that `mlir/IR` and `mlir/Interfaces` declare: known even if
+/// no registered operation has them.
 const STANDARD: &[&str] = &[
     "AffineScope",
     "AlignmentAttrOpInterface",
@@ -107,7 +107,8 @@ const STANDARD: &[&str] = &[
     "WeightedRegionBranchOpInterface",
 ];
 
-/// The spellings of the trait of `name`: without qualification and template arguments, as record and as C++ class.
+/// The spellings of the trait of `name`: without qualification and template arguments, as record and as C++
+/// class.
 fn spellings(name: &str) -> [&str; 2] {
     let name = name.trim();
     // `OpTrait::HasParent<FuncOp>::Impl` and `FunctionOpInterface::Trait` denote the trait of the class

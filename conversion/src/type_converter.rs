@@ -197,8 +197,8 @@ impl TypeConverter {
         self
     }
 
-    /// Adds a materialization of one value of an original type from its replacements, at the rewriter's insertion
-    /// point. The newest is called first; one that returns `None` defers to the next.
+    /// Adds a materialization of one value of an original type from its replacements, at the rewriter's
+    /// insertion point. The newest is called first; one that returns `None` defers to the next.
     pub fn add_source_materialization(
         &mut self,
         make: impl Fn(&mut dyn Rewriter<'_>, &MaterializationInput<'_>) -> Option<SmallVec<[ValueId; 1]>>
@@ -223,8 +223,8 @@ impl TypeConverter {
         self
     }
 
-    /// Adds `builtin.unrealized_conversion_cast` as source and target materialization, for another conversion to
-    /// resolve.
+    /// Adds `builtin.unrealized_conversion_cast` as source and target materialization, for another conversion
+    /// to resolve.
     pub fn add_cast_materializations(&mut self) -> &mut Self {
         let cast: Materialization = Arc::new(|rewriter, input| {
             let ctx = rewriter.ctx();

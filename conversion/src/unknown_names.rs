@@ -1,9 +1,9 @@
 //! Names in declarative patterns that a registered dialect does not have.
 //!
-//! Such a pattern never matches, or creates IR that nothing uses. Only operations of dialects that are registered with
-//! operations, and that take no unknown ones, are checked. An attribute that some pattern matches and another one
-//! creates is a mark on operations, as used by patterns that are not to be applied twice: it is not reported unless it
-//! is similar to a declared one.
+//! Such a pattern never matches, or creates IR that nothing uses. Only operations of dialects that are
+//! registered with operations, and that take no unknown ones, are checked. An attribute that some pattern
+//! matches and another one creates is a mark on operations, as used by patterns that are not to be applied
+//! twice: it is not reported unless it is similar to a declared one.
 
 use std::collections::BTreeSet;
 
@@ -26,10 +26,11 @@ pub const UNKNOWN_RESULT: &str = "convert::unknown_result";
 /// The code of a rewrite section with another number of operands, results or values than is possible.
 pub const WRONG_ARITY: &str = "convert::wrong_arity";
 
-/// Returns a warning for each operation, attribute, operand and result that these patterns name and that a registered
-/// dialect does not have, and an error for each operation that is created with a number of operands or results which
-/// its definition refuses. Patterns are given as file and index; those of files from `run` on do not run, and names in
-/// them cause warnings only. A finding that several patterns share because of one text is reported once.
+/// Returns a warning for each operation, attribute, operand and result that these patterns name and that a
+/// registered dialect does not have, and an error for each operation that is created with a number of
+/// operands or results which its definition refuses. Patterns are given as file and index; those of files
+/// from `run` on do not run, and names in them cause warnings only. A finding that several patterns share
+/// because of one text is reported once.
 pub(crate) fn unknown_names(
     ctx: &Context,
     files: &[(&PatternFile, &Origins)],
@@ -53,8 +54,8 @@ pub(crate) fn unknown_names(
     checker.found
 }
 
-/// Checks names like [`PatternSet::freeze_with`](crate::PatternSet::freeze_with), for all patterns of a file that is
-/// not frozen: errors of freezing are warnings too.
+/// Checks names like [`PatternSet::freeze_with`](crate::PatternSet::freeze_with), for all patterns of a file
+/// that is not frozen: errors of freezing are warnings too.
 pub fn check_names(ctx: &Context, file: &PatternFile, origins: &Origins) -> Diagnostics {
     let patterns: Vec<(usize, usize)> = (0..file.patterns.len()).map(|at| (0, at)).collect();
     let mut found = unknown_names(ctx, &[(file, origins)], 1, &patterns);
@@ -214,8 +215,8 @@ impl<'a> InPattern<'_, 'a> {
         }
     }
 
-    /// True if a definition declares the operands and results of an operation. One that was registered by its name
-    /// alone has neither.
+    /// True if a definition declares the operands and results of an operation. One that was registered by its
+    /// name alone has neither.
     fn has_shape(&self, op: &str) -> bool {
         self.checker.info(op).is_some_and(|info| {
             !info.operands.is_empty() || !info.results.is_empty() || info.region_count.is_some()

@@ -1,9 +1,9 @@
 //! The walk driver: one walk over everything nested in an operation, each operation visited once.
 //!
-//! Nested operations come first, or last if requested. There is no folding, no erasing of dead operations, and no
-//! second visit except of operations that a pattern moves ahead of the walk. A pattern may erase the operation that it
-//! matched and its nested operations, nothing else; a pattern that breaks this is an error. Unreachable blocks are
-//! skipped.
+//! Nested operations come first, or last if requested. There is no folding, no erasing of dead operations,
+//! and no second visit except of operations that a pattern moves ahead of the walk. A pattern may erase the
+//! operation that it matched and its nested operations, nothing else; a pattern that breaks this is an error.
+//! Unreachable blocks are skipped.
 //!
 //! Mirrors <https://mlir.llvm.org/docs/PatternRewriter/#walk-pattern-rewrite-driver>.
 
@@ -107,9 +107,10 @@ impl From<Box<WalkError>> for Diagnostics {
 /// that matches.
 ///
 /// # Errors
-/// If a pattern erased an operation that is neither the matched one nor nested in it (that pattern's edits were rolled
-/// back), the walk does not end because patterns insert operations ahead of it, a pattern cannot be evaluated or breaks
-/// a rule that is checked (then the body is as it was), or the patterns or the body belong to another context.
+/// If a pattern erased an operation that is neither the matched one nor nested in it (that pattern's edits
+/// were rolled back), the walk does not end because patterns insert operations ahead of it, a pattern cannot
+/// be evaluated or breaks a rule that is checked (then the body is as it was), or the patterns or the body
+/// belong to another context.
 pub fn walk_and_apply_patterns(
     ctx: &Context,
     ir: &mut Ir,
@@ -123,11 +124,11 @@ pub fn walk_and_apply_patterns(
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct WalkConfig {
-    /// Order of the visits: nested operations first, as upstream and by default, or the operation itself, and then its
-    /// nested operations if it still exists.
+    /// Order of the visits: nested operations first, as upstream and by default, or the operation itself, and
+    /// then its nested operations if it still exists.
     pub order: WalkOrder,
-    /// True if the walk continues after a pattern that cannot be evaluated: that application is skipped and reported. If
-    /// false, the walk stops there and the body is restored.
+    /// True if the walk continues after a pattern that cannot be evaluated: that application is skipped and
+    /// reported. If false, the walk stops there and the body is restored.
     pub keep_going: bool,
     /// Checks of the edits of each pattern. A violation ends the walk, and the body is restored.
     pub checks: PatternChecks,
@@ -233,9 +234,9 @@ impl<'c> Rewriter<'c> for Walk<'_, 'c, '_> {
 
 /// Position of a walk at one nesting level.
 enum Level {
-    /// The operations of a block after `last`, from `next` on. `next` is determined right before the last one is
-    /// visited, as in upstream's iterators, so operations inserted between the two are not visited, and those moved
-    /// further on are visited once more.
+    /// The operations of a block after `last`, from `next` on. `next` is determined right before the last one
+    /// is visited, as in upstream's iterators, so operations inserted between the two are not visited, and
+    /// those moved further on are visited once more.
     Ops { block: BlockId, last: Option<OpId>, next: Option<OpId> },
     /// Blocks, the last one first.
     Blocks(Vec<BlockId>),
@@ -440,8 +441,8 @@ impl Walk<'_, '_, '_> {
         }
     }
 
-    /// Error for a walk in which operations are inserted ahead of it faster than it proceeds. Names the patterns that
-    /// were applied last, each once.
+    /// Error for a walk in which operations are inserted ahead of it faster than it proceeds. Names the
+    /// patterns that were applied last, each once.
     fn endless(
         &self,
         op: OpId,

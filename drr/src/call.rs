@@ -213,8 +213,8 @@ impl<'k> Rule<'_, 'k> {
         Ok(Entity::Native(id, kind))
     }
 
-    /// Values that a call's argument passes to the text, and the C++ class that the text sees it as. `is_object` is
-    /// true if the text calls a method of the argument.
+    /// Values that a call's argument passes to the text, and the C++ class that the text sees it as.
+    /// `is_object` is true if the text calls a method of the argument.
     fn native_argument(
         &mut self,
         dag: DagValue<'k>,
@@ -400,8 +400,8 @@ fn outermost(body: &str) -> String {
     text
 }
 
-/// Guesses the kind of a C++ expression's value, where nothing else determines it, from the last name that is called
-/// outside of arguments.
+/// Guesses the kind of a C++ expression's value, where nothing else determines it, from the last name that is
+/// called outside of arguments.
 fn guess(record: &str, body: &str) -> Kind {
     let calls = outermost(body);
     let last = calls

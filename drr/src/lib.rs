@@ -75,7 +75,8 @@ pub struct DrrOptions {
 
 legalize_source::settings! { impl DrrOptions }
 
-/// Lowers all `Pattern` records of a keeper, in the order of their names. Patterns with mistakes are left out.
+/// Lowers all `Pattern` records of a keeper, in the order of their names. Patterns with mistakes are left
+/// out.
 pub fn patterns(keeper: &RecordKeeper, module: &OdsModule, options: &DrrOptions) -> Reported<PatternFile> {
     let records = keeper.defs_of_class_by_name("Pattern");
     let sources = keeper.sources();

@@ -266,7 +266,8 @@ impl<'k> Rule<'_, 'k> {
             Some(name) => {
                 let entity = self.refer(name, span)?;
                 match &entity {
-                    // If no value is needed, an operation without results means that nothing replaces the root.
+                    // If no value is needed, an operation without results means that nothing replaces the
+                    // root.
                     Entity::Op(op) if self.result_count(op) == 0 && position.replaces.is_none() => {
                         Ok(Entity::Values(Vec::new()))
                     }
@@ -290,7 +291,8 @@ impl<'k> Rule<'_, 'k> {
         }
     }
 
-    /// `(variadic $a, (Op …), …)`: several values as one argument, or as values that replace a variadic result.
+    /// `(variadic $a, (Op …), …)`: several values as one argument, or as values that replace a variadic
+    /// result.
     fn pack_variadic(&mut self, dag: DagValue<'k>, position: Position) -> Lowered<Entity> {
         let mut values = Vec::new();
         let mut ok = true;

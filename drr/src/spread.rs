@@ -1,9 +1,9 @@
 //! Symbols that denote several values, in the text of a native call or a condition.
 //!
-//! Upstream's generator writes the values of such a symbol, with commas between them, in each place where the text
-//! names it: `f($0)` is `f(r0, r1)`, and `f($0.getOwner())` is `f(r0, r1.getOwner())`. This module does the same: an
-//! argument that denotes several is replaced by several arguments, and the placeholders of the text are
-//! renumbered.
+//! Upstream's generator writes the values of such a symbol, with commas between them, in each place where the
+//! text names it: `f($0)` is `f(r0, r1)`, and `f($0.getOwner())` is `f(r0, r1.getOwner())`. This module does
+//! the same: an argument that denotes several is replaced by several arguments, and the placeholders of the
+//! text are renumbered.
 
 use std::sync::Arc;
 
@@ -11,9 +11,9 @@ use legalize_pattern_model::{Arg, Predicate, Snippet};
 
 use crate::rule::{Entity, Rule};
 
-/// Expands arguments of a text that denote several values each; `counts` gives their numbers. Returns `None` if such an
-/// argument is outside of brackets, as in `$0.getOwner()` alone, unless `enclosed` says that brackets are around the
-/// text.
+/// Expands arguments of a text that denote several values each; `counts` gives their numbers. Returns `None`
+/// if such an argument is outside of brackets, as in `$0.getOwner()` alone, unless `enclosed` says that
+/// brackets are around the text.
 pub(crate) fn spread(text: &str, counts: &[usize], enclosed: bool) -> Option<String> {
     if counts.iter().all(|&count| count == 1) {
         return Some(text.to_owned());
@@ -93,8 +93,8 @@ pub(crate) fn spread_condition(tree: &mut Predicate, counts: &[usize]) {
 }
 
 impl Rule<'_, '_> {
-    /// An entity as the arguments of a native call or a condition: one per value of an operation's results, or of a
-    /// call's.
+    /// An entity as the arguments of a native call or a condition: one per value of an operation's results,
+    /// or of a call's.
     pub(crate) fn arguments(&mut self, entity: Entity) -> Vec<Arg> {
         match entity {
             Entity::Op(op) if self.result_count(&op) > 1 => (0..self.result_count(&op))

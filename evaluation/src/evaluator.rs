@@ -1,8 +1,9 @@
 //! Native code of `.td` and `.pdll` files, evaluated.
 //!
-//! A parameter named `_self` is `$_self` in the text, those named `_loc` provide its `$_loc`, unnamed ones are `$0`,
-//! `$1`, …, and any other is a local name of the body. A text that names an unregistered class or function is refused
-//! when the set is frozen. A text that depends on attributes and types alone is evaluated once for each.
+//! A parameter named `_self` is `$_self` in the text, those named `_loc` provide its `$_loc`, unnamed ones
+//! are `$0`, `$1`, …, and any other is a local name of the body. A text that names an unregistered class or
+//! function is refused when the set is frozen. A text that depends on attributes and types alone is evaluated
+//! once for each.
 
 use std::sync::{Arc, OnceLock};
 
@@ -53,7 +54,8 @@ fn holds(value: &Val) -> Option<bool> {
     }
 }
 
-/// The value of an argument: an attribute or type itself, or an entity that may be seen as a class of operations.
+/// The value of an argument: an attribute or type itself, or an entity that may be seen as a class of
+/// operations.
 fn placeholder_kind(plain: bool, has_class: bool) -> PlaceholderKind {
     match (plain, has_class) {
         (true, _) => PlaceholderKind::Plain,

@@ -1,5 +1,5 @@
-//! Native C++ text of patterns, evaluated: the evaluator that [`Natives`](legalize_conversion::Natives) uses for
-//! natives without a Rust function.
+//! Native C++ text of patterns, evaluated: the evaluator that [`Natives`](legalize_conversion::Natives) uses
+//! for natives without a Rust function.
 //!
 //! The language is that of `legalize-snippet`; the functions that it may call and the edits that it may make
 //! are those of patterns.

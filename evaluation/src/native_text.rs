@@ -443,8 +443,8 @@ impl Text {
             }
             Kind::Attribute => value.as_attr().map(NativeValue::Attr).or(match &value {
                 Val::Loc(loc) => Some(NativeValue::Attr(ctx.attr(legalize_ir::AttrData::Location(*loc)))),
-                // DRR does not declare the kind of an argument of a native call; its guess is an attribute. For another
-                // native a text is one.
+                // DRR does not declare the kind of an argument of a native call; its guess is an attribute.
+                // For another native a text is one.
                 Val::Type(ty) if self.is_open => Some(NativeValue::Attr(ctx.type_attr(*ty))),
                 Val::Op(op) | Val::View(op, _) if self.is_open => Some(NativeValue::Op(*op)),
                 Val::Value(value) if self.is_open => Some(NativeValue::Value(*value)),

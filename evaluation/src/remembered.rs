@@ -1,7 +1,7 @@
 //! Cache of results of native code that depend only on its arguments.
 //!
-//! Invariant: only attributes and types are keys, so an entry holds as long as the context does. The table stops
-//! growing at [`MAX_ENTRIES`].
+//! Invariant: only attributes and types are keys, so an entry holds as long as the context does. The table
+//! stops growing at [`MAX_ENTRIES`].
 
 use std::sync::RwLock;
 

@@ -86,7 +86,8 @@ mod tests {
     #[test]
     fn expectations_have_lines_and_codes() {
         let text = "// test: opt --flag\nbad // error: [a::b] \"text\"\n// warning-above: [c::d]\n\
-                    // remark: [e::f] \"x\" (no place)\n// note: \"why\"\n// help: \"so\"\n// output:\n//| // error: [no::one]\n";
+                    // remark: [e::f] \"x\" (no place)\n// note: \"why\"\n// help: \"so\"\n// output:\n//| \
+                    // error: [no::one]\n";
         let found = expected(text).expect("well-formed").expect("a test");
         let report = |line, severity, code: &str, text: &str| Report {
             line,

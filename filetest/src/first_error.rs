@@ -29,8 +29,8 @@ pub fn first_error_line(stderr: &str) -> Option<u32> {
     first_error(stderr).map(|(_, line)| line)
 }
 
-/// The text of the first error as [`first_message`] returns it, with a small first letter, as our messages begin, and
-/// without NUL characters and the line of the tool's own C++ that some of upstream's have.
+/// The text of the first error as [`first_message`] returns it, with a small first letter, as our messages
+/// begin, and without NUL characters and the line of the tool's own C++ that some of upstream's have.
 pub fn normalized_message(stderr: &str) -> String {
     let message = first_message(stderr);
     let message = message.rfind("(fromline").map_or(&*message, |at| &message[..at]);

@@ -1,7 +1,7 @@
 //! Writes the workload `arith_1m` to standard output: functions of integer arithmetic with a fixed seed.
 //!
-//! `arith_1m [FUNCTIONS [OPERATIONS [--generic]]]`, by default 1,000 functions of 1,000 operations each in custom
-//! assembly.
+//! `arith_1m [FUNCTIONS [OPERATIONS [--generic]]]`, by default 1,000 functions of 1,000 operations each in
+//! custom assembly.
 
 use std::io::{self, BufWriter, Write};
 

@@ -10,8 +10,8 @@ use crate::hooks::{Verifiers, VerifyHook, VerifyPhase};
 use crate::text::{Delimiter, OpParser, OpPrinter, Punct};
 use legalize_source::Diagnostic;
 
-/// Registers the builtin dialect: `builtin.module` and `builtin.unrealized_conversion_cast`. Existing registrations
-/// stay, apart from their syntax.
+/// Registers the builtin dialect: `builtin.module` and `builtin.unrealized_conversion_cast`. Existing
+/// registrations stay, apart from their syntax.
 pub fn register_builtin(ctx: &mut Context) {
     let builtin = ctx.name("builtin");
     if ctx.dialect(builtin).is_none() {

@@ -1,5 +1,5 @@
-//! Recursion as deep as the input nests, on any stack: every [`LEVELS`] levels it continues on a thread with a new
-//! stack, while the original thread waits.
+//! Recursion as deep as the input nests, on any stack: every [`LEVELS`] levels it continues on a thread with
+//! a new stack, while the original thread waits.
 //!
 //! Invariant: between two such steps there are at most [`LEVELS`] levels, and these fit in [`STACK_BYTES`]
 //! and in what is left of a caller's stack of the usual size, with hooks of dialects between the levels.
@@ -10,8 +10,8 @@ use std::thread;
 /// Levels on one stack.
 const LEVELS: u32 = 96;
 
-/// The size of a further stack; memory is used only as far as it is written to. All levels that `Limits::ir_depth` allows fit
-/// in 8 GiB of addresses.
+/// The size of a further stack; memory is used only as far as it is written to. All levels that
+/// `Limits::ir_depth` allows fit in 8 GiB of addresses.
 const STACK_BYTES: usize = 8 << 20;
 
 /// Returns true if a level, counted from one, needs a new stack.

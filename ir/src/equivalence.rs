@@ -1,9 +1,10 @@
 //! Structural equality of operations, and hashes that go with it.
 //!
-//! Two operations are equivalent if they have the same name, attributes, result types and locations, use the same
-//! values, and hold regions of the same shape whose operations are equivalent, one by one. A value that is defined
-//! inside corresponds to the one at the same position in the other operation. Operands of commutative operations are
-//! compared in order. The comparison does not recurse. Mirrors `OperationEquivalence`.
+//! Two operations are equivalent if they have the same name, attributes, result types and locations, use the
+//! same values, and hold regions of the same shape whose operations are equivalent, one by one. A value that
+//! is defined inside corresponds to the one at the same position in the other operation. Operands of
+//! commutative operations are compared in order. The comparison does not recurse. Mirrors
+//! `OperationEquivalence`.
 
 use std::hash::{Hash, Hasher};
 
@@ -28,7 +29,8 @@ impl Equivalence {
     pub const STRUCTURE: Equivalence =
         Equivalence { ignore_locations: true, ignore_discardable: false, ignore_inherent: false };
 
-    /// Returns true if two operations of a body are equivalent; values that are defined outside must be the same.
+    /// Returns true if two operations of a body are equivalent; values that are defined outside must be the
+    /// same.
     ///
     /// # Panics
     /// If an operation is erased or belongs to another body.
@@ -37,8 +39,8 @@ impl Equivalence {
         a == b || self.ops_with(ir, a, ir, b, |a, b| a == b)
     }
 
-    /// Returns true if two operations, of one body or of two that share a context, are equivalent. `same` answers for
-    /// values that are defined outside.
+    /// Returns true if two operations, of one body or of two that share a context, are equivalent. `same`
+    /// answers for values that are defined outside.
     ///
     /// # Panics
     /// If an operation is erased or belongs to another body.

@@ -78,8 +78,8 @@ impl<M, A: Deref<Target = [Arity<M>]>, N: SegmentsName> Groups<A, N> {
         ctx.as_dense_i32_array(ctx.dict_entry(inherent, self.segments?.find(ctx)?)?)
     }
 
-    /// The range of each group among `total` values. Groups of variable length whose sizes no attribute lists are of one
-    /// size. Sizes that do not add up give empty groups at the end, never a range past the end.
+    /// The range of each group among `total` values. Groups of variable length whose sizes no attribute lists
+    /// are of one size. Sizes that do not add up give empty groups at the end, never a range past the end.
     pub fn ranges(&self, ctx: &Context, inherent: AttrDict, total: usize) -> SmallVec<[Range<usize>; 4]> {
         self.each(self.sizes(ctx, inherent).as_deref(), total).collect()
     }
@@ -92,8 +92,8 @@ impl<M, A: Deref<Target = [Arity<M>]>, N: SegmentsName> Groups<A, N> {
         self.each(self.sizes(ctx, inherent).as_deref(), total).nth(index).unwrap_or(total..total)
     }
 
-    /// The range of one group, as accessors of C++ compute it: from the sizes listed up to it, whatever the arities say.
-    /// `None` if one of these is missing or negative, or if there are not as many values.
+    /// The range of one group, as accessors of C++ compute it: from the sizes listed up to it, whatever the
+    /// arities say. `None` if one of these is missing or negative, or if there are not as many values.
     pub fn listed_range(
         &self,
         ctx: &Context,

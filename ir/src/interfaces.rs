@@ -2,8 +2,8 @@
 //! [`TypedAttr`].
 //!
 //! Builtin types and attributes implement them; a host attaches them to a dialect's by
-//! [`Context::attach_type_interface`] and [`Context::attach_attr_interface`]. Mirrors `ShapedType`, `ElementsAttr` and
-//! `TypedAttr` as far as verification and conditions need them.
+//! [`Context::attach_type_interface`] and [`Context::attach_attr_interface`]. Mirrors `ShapedType`,
+//! `ElementsAttr` and `TypedAttr` as far as verification and conditions need them.
 
 use std::sync::Arc;
 
@@ -12,8 +12,8 @@ use crate::verify::{Shaped, shape_of};
 
 /// The interface of types with an element type and a shape.
 pub trait ShapedType: Send + Sync {
-    /// Returns the shape of a type, without calling [`shape_of`] for a dialect's type; `None` if it has no shape after
-    /// all.
+    /// Returns the shape of a type, without calling [`shape_of`] for a dialect's type; `None` if it has no
+    /// shape after all.
     fn shape<'c>(&self, ctx: &'c Context, ty: Type) -> Option<Shaped<'c>>;
 }
 

@@ -1,4 +1,5 @@
-//! Memory effects of operations: what definitions declare for each instance, what a program attaches in Rust, and who asks.
+//! Memory effects of operations: what definitions declare for each instance, what a program attaches in Rust,
+//! and who asks.
 #![cfg(feature = "dialects")]
 
 use std::sync::Arc;

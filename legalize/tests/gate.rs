@@ -1,4 +1,5 @@
-//! The gate runs what the workspace has: sanitizers on every library, tests that others leave out, `cargo deny`.
+//! The gate runs what the workspace has: sanitizers on every library, tests that others leave out,
+//! `cargo deny`.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

@@ -1,5 +1,5 @@
-//! Interfaces of types and attributes that a program declares and implements: in Rust, in conditions of definitions, in C++
-//! text of patterns, and in the list of what is missing.
+//! Interfaces of types and attributes that a program declares and implements: in Rust, in conditions of
+//! definitions, in C++ text of patterns, and in the list of what is missing.
 #![cfg(all(feature = "dialects", feature = "pdll"))]
 
 use std::sync::Arc;

@@ -1,5 +1,5 @@
-//! The skeleton in Rust of `legalize coverage --stubs`, as it is written for the project of its tests: it compiles, and its
-//! hooks are used.
+//! The skeleton in Rust of `legalize coverage --stubs`, as it is written for the project of its tests: it
+//! compiles, and its hooks are used.
 #![cfg(all(feature = "dialects", feature = "drr", feature = "pdll", feature = "project"))]
 
 // It is as the command writes it, for a module that may be public.

@@ -1,5 +1,5 @@
-//! Names of operations in patterns, folders and lowerings of our own are those of typed views, so that a changed definition is a
-//! compile error.
+//! Names of operations in patterns, folders and lowerings of our own are those of typed views, so that a
+//! changed definition is a compile error.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -35,7 +35,8 @@ fn between<'t>(text: &'t str, before: &'t str, after: &'t str) -> impl Iterator<
     text.split(before).skip(1).filter_map(move |rest| rest.split_once(after)).map(|found| found.0)
 }
 
-/// The string literals of the code, without comments, that are one of these names, with the lines that they are in.
+/// The string literals of the code, without comments, that are one of these names, with the lines that they
+/// are in.
 fn literals(text: &str, names: &BTreeSet<String>) -> Vec<(usize, String)> {
     let code = text.lines().enumerate().filter(|(_, line)| !line.trim_start().starts_with("//"));
     let found = code.flat_map(|(index, line)| {

@@ -1,5 +1,5 @@
-//! C++ classes of types and attributes that are not those of one definition: classes that definitions derive from, and those
-//! of overlays.
+//! C++ classes of types and attributes that are not those of one definition: classes that definitions derive
+//! from, and those of overlays.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -16,8 +16,9 @@ pub(crate) struct Members {
     attrs: BTreeSet<Name>,
 }
 
-/// Registers the base classes that definitions name (`cppBaseClassName`), with the types and attributes that derive from
-/// them, and the classes of overlays. `known` holds those of earlier modules; classes that a host registers stay.
+/// Registers the base classes that definitions name (`cppBaseClassName`), with the types and attributes that
+/// derive from them, and the classes of overlays. `known` holds those of earlier modules; classes that a host
+/// registers stay.
 pub(crate) fn register(
     ctx: &Context,
     classes: &Classes,

@@ -92,8 +92,8 @@ impl Condition {
         Ok(constraint.missing().iter().map(missing_text).collect())
     }
 
-    /// Returns advice for a dialect's type that does not satisfy the condition because it lacks an interface, which C++
-    /// may attach to it.
+    /// Returns advice for a dialect's type that does not satisfy the condition because it lacks an interface,
+    /// which C++ may attach to it.
     #[cold]
     pub(crate) fn advice(&self, ctx: &Context, ty: Type) -> Option<String> {
         let interfaces = self.compiled(ctx).ok()?.interfaces();

@@ -6,8 +6,8 @@ pub(crate) fn canonical(class: &str) -> String {
     if class.starts_with("::") { class.to_owned() } else { format!("::{class}") }
 }
 
-/// Returns true if C++ text names something by a path that does not begin at the outermost namespace: such a name is
-/// looked up from inside the enclosing namespace of the text.
+/// Returns true if C++ text names something by a path that does not begin at the outermost namespace: such a
+/// name is looked up from inside the enclosing namespace of the text.
 pub(crate) fn is_relative(text: &str) -> bool {
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let mut rest = text;

@@ -17,8 +17,8 @@ type Holds = fn(i128, i128) -> bool;
 /// All enums by their C++ names.
 pub(crate) type Enums = Arc<FxHashMap<String, Arc<EnumDef>>>;
 
-/// Registers `stringifyFoo` and `symbolizeFoo`, and the functions that are overloaded for all enums. C++ finds those from a
-/// value to its text by the namespace of the value's class.
+/// Registers `stringifyFoo` and `symbolizeFoo`, and the functions that are overloaded for all enums. C++
+/// finds those from a value to its text by the namespace of the value's class.
 pub(crate) fn register(classes: &Classes, def: &Arc<EnumDef>, enums: &Enums) {
     let full = |name: &str| qualified(&def.cpp_namespace, name);
     if !def.stringify_fn.is_empty() {

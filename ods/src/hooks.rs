@@ -1,8 +1,9 @@
 //! Hooks that definitions declare, and which of them nothing provides.
 //!
-//! Definitions leave some parts to C++: verifiers, folders, methods of interfaces, functions that its conditions call.
-//! [`missing_hooks`] compares what is declared with what is attached when it is called, so a host calls it after it
-//! attached its own hooks. Mirrors what `mlir-tblgen -gen-op-decls` declares without a body.
+//! Definitions leave some parts to C++: verifiers, folders, methods of interfaces, functions that its
+//! conditions call. [`missing_hooks`] compares what is declared with what is attached when it is called, so a
+//! host calls it after it attached its own hooks. Mirrors what `mlir-tblgen -gen-op-decls` declares without a
+//! body.
 //!
 //! Omitted: bodies of `verify`, `fold` and `canonicalize` in `extraClassDefinition`, which are not evaluated.
 
@@ -25,7 +26,8 @@ use crate::registry::Registry;
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum HookKind {
-    /// A C++ assembly format, of an operation or of the parameters of a type or attribute (`hasCustomAssemblyFormat`).
+    /// A C++ assembly format, of an operation or of the parameters of a type or attribute
+    /// (`hasCustomAssemblyFormat`).
     Form,
     /// The function of a `custom<…>` directive of the assembly format.
     Directive(String),
@@ -39,7 +41,8 @@ pub enum HookKind {
     Canonicalizer,
     /// Inference of the result types by C++ (`InferTypeOpInterface`).
     TypeInference,
-    /// A method without default of an interface whose methods the operation declares (`DeclareOpInterfaceMethods`).
+    /// A method without default of an interface whose methods the operation declares
+    /// (`DeclareOpInterfaceMethods`).
     Method {
         /// C++ class of the interface, without namespace.
         interface: String,
@@ -82,7 +85,8 @@ impl fmt::Display for HookKind {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct MissingHook {
-    /// The definition: an operation (`acme.wheel`), a type (`!acme.box`), an attribute (`#acme.tag`), a dialect (`acme`).
+    /// The definition: an operation (`acme.wheel`), a type (`!acme.box`), an attribute (`#acme.tag`), a
+    /// dialect (`acme`).
     pub definition: String,
     /// Kind of the missing hook.
     pub kind: HookKind,
@@ -108,12 +112,12 @@ pub fn provide(ctx: &mut Context, op: &str, hook: HookKind) -> bool {
     })
 }
 
-/// The hooks that definitions of registered modules declare and that are not provided in a context so far: those of
-/// dialects, operations, types and attributes, in the order of the modules. Of several definitions of one name the last
-/// counts, as it does in the context.
+/// The hooks that definitions of registered modules declare and that are not provided in a context so far:
+/// those of dialects, operations, types and attributes, in the order of the modules. Of several definitions
+/// of one name the last counts, as it does in the context.
 ///
-/// Canonicalization patterns count as provided if they were reported with [`provide`]; a session queries its providers,
-/// too.
+/// Canonicalization patterns count as provided if they were reported with [`provide`]; a session queries its
+/// providers, too.
 pub fn missing_hooks(ctx: &Context, modules: &[OdsModule]) -> Vec<MissingHook> {
     let registry = Registry::of(ctx);
     let mut last: FxHashMap<&str, usize> = FxHashMap::default();
@@ -232,7 +236,8 @@ pub(crate) fn of_op(
     found
 }
 
-/// The conditions of an operation that do not always hold, each with its predicate and the place of what declares it.
+/// The conditions of an operation that do not always hold, each with its predicate and the place of what
+/// declares it.
 pub(crate) fn conditions<'d>(
     op: &'d OpDef,
     registry: &Registry,
@@ -256,9 +261,9 @@ pub(crate) fn conditions<'d>(
     all
 }
 
-/// The methods that an operation, type or attribute with these traits implements itself, as upstream's generator
-/// declares them: those of the interfaces in its `DeclareOpInterfaceMethods` and similar traits that have no body, and
-/// no default unless it names the method.
+/// The methods that an operation, type or attribute with these traits implements itself, as upstream's
+/// generator declares them: those of the interfaces in its `DeclareOpInterfaceMethods` and similar traits
+/// that have no body, and no default unless it names the method.
 pub fn declared_methods<'m>(
     traits: &[TraitRef],
     interfaces: &'m [Arc<InterfaceDef>],

@@ -1,4 +1,5 @@
-//! Definitions as the C++ classes that snippets know: what `extraClassDeclaration` and interfaces say of methods.
+//! Definitions as the C++ classes that snippets know: what `extraClassDeclaration` and interfaces say of
+//! methods.
 
 use legalize_snippet::{ClassMembers, Classes, MemberText};
 

@@ -20,8 +20,8 @@ use crate::model::{
 };
 use crate::unchecked::{Unchecked, help_for};
 
-/// A constraint with its compiled conditions per namespace; keeping the constraint alive keeps its address, the key,
-/// unique.
+/// A constraint with its compiled conditions per namespace; keeping the constraint alive keeps its address,
+/// the key, unique.
 struct Compiled {
     constraint: Arc<ConstraintDef>,
     /// True if a name in it may have another meaning in another namespace.
@@ -237,7 +237,8 @@ impl Registry {
         result
     }
 
-    /// Evaluates C++ text of a namespace that makes types from types: `$_self` is the one type, or all of them.
+    /// Evaluates C++ text of a namespace that makes types from types: `$_self` is the one type, or all of
+    /// them.
     pub(crate) fn transform(
         &self,
         ctx: &Context,
@@ -261,7 +262,8 @@ impl Registry {
         }
     }
 
-    /// Returns advice to a host for text that cannot be evaluated because it contains a name that is not registered.
+    /// Returns advice to a host for text that cannot be evaluated because it contains a name that is not
+    /// registered.
     pub(crate) fn advice(&self, text: &str, namespace: &str) -> Option<String> {
         let text = text.trim().trim_end_matches(';').trim_end();
         let missing = parse(text).ok()?.missing(&self.classes, namespace.trim_start_matches("::"));
@@ -371,7 +373,8 @@ impl Registry {
         Arc::new(Condition::new(predicate, About::Op, &self.classes, namespace_of(&def.cpp_class)))
     }
 
-    /// Returns true if a type satisfies a constraint of a definition in a namespace; `None` if that is indeterminate.
+    /// Returns true if a type satisfies a constraint of a definition in a namespace; `None` if that is
+    /// indeterminate.
     pub(crate) fn holds_type(
         &self,
         ctx: &Context,
@@ -400,7 +403,8 @@ fn takes_list(ctx: &Context, attr: Attribute) -> bool {
     def.is_none_or(|def| def.enum_def.is_none())
 }
 
-/// True if a name that is called is that of a static method, `std::numeric_limits<int>::max`, and not of a class.
+/// True if a name that is called is that of a static method, `std::numeric_limits<int>::max`, and not of a
+/// class.
 fn is_static_call(name: &str) -> bool {
     name.rsplit_once("::").is_some_and(|(class, method)| {
         !matches!(class.trim_start_matches("::"), "" | "std")
@@ -465,8 +469,8 @@ fn default_of(inner: Option<&AttrConstraint>, value: Option<&str>) -> Option<Box
     Some(inner.const_builder_call.as_deref()?.replace("$0", value).into())
 }
 
-/// Returns the kind of an attribute's accessor: its innermost constraint gives the conversion and type, the outermost
-/// one says if it may be missing.
+/// Returns the kind of an attribute's accessor: its innermost constraint gives the conversion and type, the
+/// outermost one says if it may be missing.
 fn getter_of(
     inner: Option<&AttrConstraint>,
     outer: Option<&AttrConstraint>,

@@ -49,8 +49,8 @@ pub struct DialectReport {
     pub types: Vec<String>,
     /// Full names of its attributes.
     pub attrs: Vec<String>,
-    /// Types (`!a.b`) and attributes (`#a.b`) whose parameters nothing reads: they are kept verbatim, and conditions on
-    /// their parameters cannot be evaluated.
+    /// Types (`!a.b`) and attributes (`#a.b`) whose parameters nothing reads: they are kept verbatim, and
+    /// conditions on their parameters cannot be evaluated.
     pub unread: Vec<String>,
     /// Hooks of the dialect itself that are not attached, in words: `constant materializer`.
     pub missing: Vec<String>,
@@ -71,8 +71,8 @@ pub struct ModuleReport {
 }
 
 /// Sets whether constraints that cannot be evaluated count as satisfied in a context, with a warning for each
-/// ([`unchecked`]); otherwise an operation with such a constraint is invalid. Intended for a context whose definitions
-/// are registered.
+/// ([`unchecked`]); otherwise an operation with such a constraint is invalid. Intended for a context whose
+/// definitions are registered.
 pub fn allow_unchecked(ctx: &Context, allowed: bool) {
     Registry::of(ctx).unchecked.allow(allowed);
 }
@@ -87,8 +87,8 @@ pub fn report(module: &OdsModule, ctx: &Context) -> ModuleReport {
     report_with(module, ctx, &missing_hooks(ctx, std::slice::from_ref(module)))
 }
 
-/// Returns the [`report`] with given missing hooks, for a session whose providers have hooks that the context does not
-/// show.
+/// Returns the [`report`] with given missing hooks, for a session whose providers have hooks that the context
+/// does not show.
 pub fn report_with(module: &OdsModule, ctx: &Context, missing: &[MissingHook]) -> ModuleReport {
     let registry = Registry::of(ctx);
     let dialects = module.dialects.iter().map(|dialect| DialectReport {
@@ -152,8 +152,8 @@ fn op_report(op: &OpDef, ctx: &Context, registry: &Registry, missing: &[MissingH
     OpReport { name, syntax, evaluated, native, unknown_traits, missing: words(missing, &op.name) }
 }
 
-/// The missing hooks of a definition in words, each once. Missing assembly formats are not among them: they are
-/// reported as the syntax of an operation, or in the list of types and attributes that are not parsed.
+/// The missing hooks of a definition in words, each once. Missing assembly formats are not among them: they
+/// are reported as the syntax of an operation, or in the list of types and attributes that are not parsed.
 fn words(missing: &[MissingHook], definition: &str) -> Vec<String> {
     let own = missing.iter().filter(|hook| hook.definition == definition && hook.kind != HookKind::Form);
     let mut words: Vec<String> = Vec::new();

@@ -1,9 +1,9 @@
-//! Constraints that could not be evaluated for some operation: errors if the condition itself is at fault and this is
-//! not allowed, else warnings.
+//! Constraints that could not be evaluated for some operation: errors if the condition itself is at fault and
+//! this is not allowed, else warnings.
 //!
-//! Invariant: an unchecked constraint is reported once per constraint and reason, in the order of names, however often
-//! and by how many threads it was evaluated. Omitted: conditions that were not evaluated for any operation;
-//! [`report`](crate::report()) lists those of all definitions.
+//! Invariant: an unchecked constraint is reported once per constraint and reason, in the order of names,
+//! however often and by how many threads it was evaluated. Omitted: conditions that were not evaluated for
+//! any operation; [`report`](crate::report()) lists those of all definitions.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -48,8 +48,8 @@ struct Inner {
 }
 
 impl Unchecked {
-    /// Sets whether conditions that cannot be evaluated count as satisfied from now on; otherwise their operations are
-    /// refused.
+    /// Sets whether conditions that cannot be evaluated count as satisfied from now on; otherwise their
+    /// operations are refused.
     pub(crate) fn allow(&self, allowed: bool) {
         self.allowed.store(allowed, Ordering::Relaxed);
     }
@@ -57,9 +57,9 @@ impl Unchecked {
     /// Records that a condition could not be evaluated for an operation.
     ///
     /// # Errors
-    /// If the condition can never be evaluated, since C++ would not compile its text or a name in it is not registered,
-    /// unless that is allowed. A condition that only cannot be evaluated for one subject, such as a type whose
-    /// parameters are not parsed, is recorded.
+    /// If the condition can never be evaluated, since C++ would not compile its text or a name in it is not
+    /// registered, unless that is allowed. A condition that only cannot be evaluated for one subject, such as
+    /// a type whose parameters are not parsed, is recorded.
     #[cold]
     pub(crate) fn note(
         &self,

@@ -109,8 +109,8 @@ fn bound(pattern: &Pattern) -> FxHashSet<&str> {
 }
 
 fn reached(pattern: &Pattern) -> FxHashSet<&str> {
-    // Operations and values are the nodes; definitions, uses and comparisons the edges, both ways. The contents of a
-    // region are reached from the operation around it, the elements of a group from the group.
+    // Operations and values are the nodes; definitions, uses and comparisons the edges, both ways. The
+    // contents of a region are reached from the operation around it, the elements of a group from the group.
     let mut edges: FxHashMap<&str, Vec<&str>> = FxHashMap::default();
     let mut inwards = Vec::new();
     let mut connect = |one, other| {

@@ -19,11 +19,12 @@ use crate::{Action, Match, Pattern, PatternFile, Sym};
 impl Pattern {
     /// Returns the pattern in canonical form, so that rules from different frontends compare equal.
     ///
-    /// The form ignores: names, labels, places, locations and summaries; the order of attributes, of match statements
-    /// and of constraints that bind nothing; unused statements; the number of names of a constant, a result or a type;
-    /// types that nothing else uses; the number of results of a named operation whose result types nothing uses; and the
-    /// spelling by which a replacement has the result types of the operation that it replaces. It keeps the order of the
-    /// actions of the rewrite section, the benefit, bounded recursion, and native code.
+    /// The form ignores: names, labels, places, locations and summaries; the order of attributes, of match
+    /// statements and of constraints that bind nothing; unused statements; the number of names of a constant,
+    /// a result or a type; types that nothing else uses; the number of results of a named operation whose
+    /// result types nothing uses; and the spelling by which a replacement has the result types of the
+    /// operation that it replaces. It keeps the order of the actions of the rewrite section, the benefit,
+    /// bounded recursion, and native code.
     #[must_use]
     pub fn canonical(&self) -> Pattern {
         canonical_with(self, ResultCounts::Ignored)
@@ -41,7 +42,8 @@ pub(crate) fn canonical_with(pattern: &Pattern, counts: ResultCounts) -> Pattern
 }
 
 impl PatternFile {
-    /// The file with all patterns in [canonical form](Pattern::canonical), natives by name and without texts and places.
+    /// The file with all patterns in [canonical form](Pattern::canonical), natives by name and without texts
+    /// and places.
     #[must_use]
     pub fn canonical(&self) -> PatternFile {
         let mut file = PatternFile::new();

@@ -111,15 +111,16 @@ pub struct Param {
     pub class: Option<String>,
 }
 
-/// A native constraint or rewrite. When a set is frozen, it is bound to a Rust function registered under this name,
-/// under the body's exact text or under the C++ name that the body calls, else the evaluated body, else an error.
+/// A native constraint or rewrite. When a set is frozen, it is bound to a Rust function registered under this
+/// name, under the body's exact text or under the C++ name that the body calls, else the evaluated body, else
+/// an error.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Native {
     /// The name that patterns call it by.
     pub name: String,
-    /// The name that a Rust function for it is registered under, where that is not `name`: natives of one C++ name
-    /// that are called in several ways have names of their own.
+    /// The name that a Rust function for it is registered under, where that is not `name`: natives of one C++
+    /// name that are called in several ways have names of their own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub function: Option<String>,
     /// Parameters in order.

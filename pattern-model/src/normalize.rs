@@ -20,7 +20,8 @@ const MAX_ROUNDS: usize = 64;
 pub(crate) enum ResultCounts {
     /// The number is ignored: the operation's definition fixes it.
     Ignored,
-    /// The number is a condition, as for an operation whose definition is unknown or has any number of results.
+    /// The number is a condition, as for an operation whose definition is unknown or has any number of
+    /// results.
     Kept,
 }
 

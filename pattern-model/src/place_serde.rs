@@ -1,5 +1,6 @@
-//! Places as text and as bytes: with the names of their fields where people read them, as three numbers elsewhere. There
-//! is one for nearly every statement, and a program that carries frozen patterns reads them all when it starts.
+//! Places as text and as bytes: with the names of their fields where people read them, as three numbers
+//! elsewhere. There is one for nearly every statement, and a program that carries frozen patterns reads them
+//! all when it starts.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 

@@ -1,7 +1,8 @@
 //! Predicates as a tree over C++ leaves, as `Constraints.td` combines them.
 //!
-//! The one tree of definitions, of patterns and of evaluated conditions. `SubstLeaves` is not in it: the replacement is
-//! done when the definition is loaded ([`Predicate::with_replaced`]). Children are shared, as definitions share them.
+//! The one tree of definitions, of patterns and of evaluated conditions. `SubstLeaves` is not in it: the
+//! replacement is done when the definition is loaded ([`Predicate::with_replaced`]). Children are shared, as
+//! definitions share them.
 
 use std::sync::Arc;
 
@@ -108,8 +109,8 @@ impl Predicate {
         if out.len() <= most { Ok(()) } else { Err(TooLong) }
     }
 
-    /// The predicate with a text replaced in each expression and in the texts around conditions, as `SubstLeaves`
-    /// specifies; `None` if its texts have more than `most` bytes together.
+    /// The predicate with a text replaced in each expression and in the texts around conditions, as
+    /// `SubstLeaves` specifies; `None` if its texts have more than `most` bytes together.
     pub fn with_replaced(&self, pattern: &str, replacement: &str, most: usize) -> Option<Predicate> {
         let mut left = most;
         self.replaced(&Substitution { pattern, replacement }, &mut left).ok()
@@ -207,8 +208,8 @@ mod tests {
         Predicate::Concat { prefix: prefix.to_owned(), child: Arc::new(child), suffix: suffix.to_owned() }
     }
 
-    /// Substitutes as `mlir-tblgen` does: `SubstLeaves<"$_self", "elt", Concat<"pre($_self, ", CPred<"leaf($_self)">,
-    /// …>>`.
+    /// Substitutes as `mlir-tblgen` does:
+    /// `SubstLeaves<"$_self", "elt", Concat<"pre($_self, ", CPred<"leaf($_self)">, …>>`.
     #[test]
     fn substitution_reaches_expressions_and_the_texts_around_conditions() {
         let around = concat("pre($_self, ", Predicate::leaf("(leaf($_self))"), ", post($_self))");

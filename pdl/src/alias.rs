@@ -1,9 +1,9 @@
 //! Aliases around a printed module: those of attributes before it, those of locations after it.
 //!
-//! Upstream's printer names affine maps, integer sets, distinct attributes, long tuples and locations. They are
-//! numbered in the order in which the operations that hold them are visited, nested ones before those that hold them.
-//! Locations alone are numbered as they come; as soon as one of the others may be there, the module is visited first,
-//! and the IR's printer provides the texts.
+//! Upstream's printer names affine maps, integer sets, distinct attributes, long tuples and locations. They
+//! are numbered in the order in which the operations that hold them are visited, nested ones before those
+//! that hold them. Locations alone are numbered as they come; as soon as one of the others may be there, the
+//! module is visited first, and the IR's printer provides the texts.
 
 use std::borrow::Cow;
 use std::fmt::{self, Write};
@@ -50,7 +50,8 @@ pub struct PatternLocations {
     pub actions: Vec<Option<Loc>>,
 }
 
-/// State of the search for aliases. The writer asks for the texts one by one, in the same order each time that it runs.
+/// State of the search for aliases. The writer asks for the texts one by one, in the same order each time
+/// that it runs.
 pub(crate) enum Aliases {
     /// Only locations have some, which are numbered as they come.
     Locations { numbers: FxHashMap<Option<Loc>, usize>, order: Vec<Option<Loc>>, others: bool },

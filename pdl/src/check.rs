@@ -1,8 +1,8 @@
 //! Check of printed PDL text, which is read back as `mlir-opt` would read it.
 //!
-//! Names are defined before their uses and have the types that the uses give, operations are in their section, and
-//! types and attributes parse. The other checks of the PDL dialect's verifier are done on the model, before anything is
-//! printed.
+//! Names are defined before their uses and have the types that the uses give, operations are in their
+//! section, and types and attributes parse. The other checks of the PDL dialect's verifier are done on the
+//! model, before anything is printed.
 
 use std::sync::Arc;
 

@@ -24,8 +24,8 @@ pub(crate) struct Cursor<'t> {
     pub(crate) aliases: FxHashMap<&'t str, String>,
     /// Start and end of the blanks and comments that were skipped last.
     blank: (usize, usize),
-    /// The token that was read last, with the offset where its reading began: most tokens are compared with several
-    /// expected ones.
+    /// The token that was read last, with the offset where its reading began: most tokens are compared with
+    /// several expected ones.
     ahead: Cell<Option<(usize, Token)>>,
 }
 
@@ -101,8 +101,8 @@ impl<'t> Cursor<'t> {
         if self.eat(token) { Ok(()) } else { Err(self.expected(&format!("'{token}'"))) }
     }
 
-    /// The text from an offset to the last token that was taken, without the blanks and comments that were skipped to
-    /// peek at the next token.
+    /// The text from an offset to the last token that was taken, without the blanks and comments that were
+    /// skipped to peek at the next token.
     pub(crate) fn span_from(&self, start: usize) -> Span {
         let end = if self.at == self.blank.1 { self.blank.0 } else { self.at };
         Span::new(self.file, start as u32, end.max(start).min(self.text.len()) as u32)

@@ -296,8 +296,8 @@ fn is_printed(statement: &Match) -> bool {
     !matches!(statement, Match::Constraint(Constraint::Predicate { .. } | Constraint::Equal { .. }))
 }
 
-/// Flags of the statements of the match section that something binds or uses. PDL's verifier refuses the others, which
-/// have no effect.
+/// Flags of the statements of the match section that something binds or uses. PDL's verifier refuses the
+/// others, which have no effect.
 fn bound(pattern: &Pattern) -> Vec<bool> {
     let mut used = FxHashSet::with_capacity_and_hasher(pattern.matches.len() + 4, FxBuildHasher);
     for action in &pattern.rewrite {

@@ -1,8 +1,8 @@
 //! Conversion of PDL operations to the pattern model.
 //!
-//! SSA names become symbols (`%root` is `root`, `%x#1` is `x#1`). The text is kept as a source, so that later errors
-//! point into it. A `pdl.rewrite … with "name"(…)` is converted to a call of that native with the root as its first
-//! argument, which is equivalent.
+//! SSA names become symbols (`%root` is `root`, `%x#1` is `x#1`). The text is kept as a source, so that later
+//! errors point into it. A `pdl.rewrite … with "name"(…)` is converted to a call of that native with the root
+//! as its first argument, which is equivalent.
 
 use legalize_pattern_model::{
     Action, Arg, AttributeEntry, Constraint, FreshNames, Kind, Location, Match, NativeResult, Origins,

@@ -6,8 +6,8 @@ use legalize_ir::{Context, attr_to_string, parse_attr_str, parse_type_str, type_
 pub type Respell<'a> = &'a dyn Fn(&str, bool) -> Option<String>;
 
 /// Returns a function for [`ReadOptions::respell`](crate::ReadOptions::respell) and
-/// [`WriteOptions::respell`](crate::WriteOptions::respell): a type's or attribute's text as the context prints it.
-/// Texts that the context cannot parse are unchanged.
+/// [`WriteOptions::respell`](crate::WriteOptions::respell): a type's or attribute's text as the context
+/// prints it. Texts that the context cannot parse are unchanged.
 pub fn spell_with(ctx: &Context) -> impl Fn(&str, bool) -> Option<String> + '_ {
     move |text, ty| {
         let spelled = if ty {

@@ -33,15 +33,15 @@ pub struct WriteOptions<'a> {
     /// Spells a type (`true`) or attribute as upstream prints it; the text is unchanged if `None` is
     /// returned.
     pub respell: Option<Respell<'a>>,
-    /// Returns the place of a part of the file that PDL cannot express; the file's own place is used if it returns
-    /// `None`.
+    /// Returns the place of a part of the file that PDL cannot express; the file's own place is used if it
+    /// returns `None`.
     pub place_of: Option<&'a dyn Fn(Site) -> Option<Span>>,
 }
 
 legalize_source::settings! { impl WriteOptions<'_> }
 
-/// Prints all patterns that PDL can express as one module; the others are errors that name the construct. The printed
-/// text is read back; a pattern for which this fails is an error, too.
+/// Prints all patterns that PDL can express as one module; the others are errors that name the construct. The
+/// printed text is read back; a pattern for which this fails is an error, too.
 pub fn write_pdl(file: &PatternFile, origins: &Origins, options: &WriteOptions<'_>) -> Reported<String> {
     let mut diagnostics = Diagnostics::new();
     let mut symbols = FxHashSet::default();

@@ -507,8 +507,8 @@ fn indices_of_results_are_signed() {
     }
 }
 
-/// A native that returns an operation, and a type with invalid text, which is only found by reading the printed text
-/// back.
+/// A native that returns an operation, and a type with invalid text, which is only found by reading the
+/// printed text back.
 #[test]
 fn parts_that_pdl_cannot_hold_are_refused_at_their_place() {
     let text = r#"(schema: "legalize-patterns", version: 1, patterns: [

@@ -1,8 +1,8 @@
 //! Checked syntax tree: names are resolved, every expression has its type, implicit conversions are explicit.
 //!
-//! Nodes are stored in the vectors of one [`Ast`] and refer to each other by index, so that conversions may share
-//! sub-expressions as upstream's tree does. Invariant: an index refers to a node that was created earlier, so the graph
-//! is acyclic. Node and type names are those that `mlir-pdll -x ast` prints.
+//! Nodes are stored in the vectors of one [`Ast`] and refer to each other by index, so that conversions may
+//! share sub-expressions as upstream's tree does. Invariant: an index refers to a node that was created
+//! earlier, so the graph is acyclic. Node and type names are those that `mlir-pdll -x ast` prints.
 
 use std::sync::Arc;
 
@@ -65,8 +65,8 @@ pub enum ExprKind {
     Range(Vec<ExprId>),
     /// A tuple; its type has the names.
     Tuple(Vec<ExprId>),
-    /// An integer with the type of the attribute that an operator or call combines it with; only in an edition, like
-    /// the following kinds.
+    /// An integer with the type of the attribute that an operator or call combines it with; only in an
+    /// edition, like the following kinds.
     Integer(String),
     /// A test for equality.
     Equal {

@@ -70,8 +70,8 @@ pub struct PdllFile {
     pub model: PatternFile,
     /// The files of the model's places.
     pub origins: Origins,
-    /// Reasons for which patterns are missing from the model, or cannot be run: `mlir-pdll -x ast` accepts such files,
-    /// `-x mlir` does not.
+    /// Reasons for which patterns are missing from the model, or cannot be run: `mlir-pdll -x ast` accepts
+    /// such files, `-x mlir` does not.
     pub model_diagnostics: Diagnostics,
     /// The `.td` files that were included, in order.
     pub td_files: Vec<TdFile>,
@@ -80,8 +80,8 @@ pub struct PdllFile {
     called: OnceLock<FxHashSet<ast::CallableId>>,
 }
 
-/// Compiles a file that is in the source map, with its includes. Returns no file if there was an error; warnings may
-/// accompany a file.
+/// Compiles a file that is in the source map, with its includes. Returns no file if there was an error;
+/// warnings may accompany a file.
 pub fn compile(sources: &Arc<SourceMap>, file: FileId, options: &PdllOptions) -> Reported<Option<PdllFile>> {
     let analysis = sema::analyze(sources, file, options);
     if analysis.diagnostics.has_errors() {
@@ -111,24 +111,24 @@ pub fn compile(sources: &Arc<SourceMap>, file: FileId, options: &PdllOptions) ->
     Reported::new(Some(file), diagnostics)
 }
 
-/// Returns the patterns of a file that was compiled without [`PdllOptions::model`], as far as the model can express
-/// them.
+/// Returns the patterns of a file that was compiled without [`PdllOptions::model`], as far as the model can
+/// express them.
 pub fn to_model(file: &PdllFile) -> (PatternFile, Origins) {
     let lowered = lower::lower(&file.ast, &file.sources, lower::Mode::Sound);
     let _ = file.called.set(lowered.called);
     (lowered.file, lowered.origins)
 }
 
-/// Returns the bodies of constraints and rewrites that no pattern calls, one pattern each, for checks of the names in
-/// them; `None` if there are none. They cannot be run: the parameters of a body match any values that satisfy their
-/// constraints.
+/// Returns the bodies of constraints and rewrites that no pattern calls, one pattern each, for checks of the
+/// names in them; `None` if there are none. They cannot be run: the parameters of a body match any values
+/// that satisfy their constraints.
 pub fn uncalled(file: &PdllFile) -> Option<(PatternFile, Origins)> {
     let lowered = || lower::lower(&file.ast, &file.sources, lower::Mode::Sound).called;
     lower::uncalled(&file.ast, &file.sources, file.called.get_or_init(lowered))
 }
 
-/// Returns the checked tree as `mlir-pdll -x ast` prints it, or the reason for which it cannot be printed completely.
-/// Addresses of nodes are replaced by numbers.
+/// Returns the checked tree as `mlir-pdll -x ast` prints it, or the reason for which it cannot be printed
+/// completely. Addresses of nodes are replaced by numbers.
 pub fn print_ast(file: &PdllFile) -> Reported<String> {
     print_ast::print(&file.ast, &file.sources)
 }
@@ -138,8 +138,8 @@ pub fn dump_ods(file: &PdllFile) -> String {
     print_ods::print(&file.ods)
 }
 
-/// Returns the patterns in the PDL dialect, as `mlir-pdll -x mlir` prints them, or the reasons for which they are not
-/// valid.
+/// Returns the patterns in the PDL dialect, as `mlir-pdll -x mlir` prints them, or the reasons for which they
+/// are not valid.
 pub fn print_mlir(file: &PdllFile) -> Reported<String> {
     print_mlir::print(&file.ast, &file.sources)
 }

@@ -1,7 +1,7 @@
 //! Attribute and type literals: their syntax, and upstream's spelling of them. Lowering: `lower/exprs.rs`.
 //!
-//! A literal that names a dialect other than builtin is not checked here: its syntax is known only if the dialect is.
-//! Upstream's tool treats such literals as malformed, and continues without them or crashes.
+//! A literal that names a dialect other than builtin is not checked here: its syntax is known only if the
+//! dialect is. Upstream's tool treats such literals as malformed, and continues without them or crashes.
 
 use std::cell::RefCell;
 use std::fmt::Write;
@@ -35,8 +35,8 @@ impl Literals {
         Literals { context, known: RefCell::default() }
     }
 
-    /// Returns a type's text as upstream prints it, or the text itself if it names a dialect; fails if the type is
-    /// invalid.
+    /// Returns a type's text as upstream prints it, or the text itself if it names a dialect; fails if the
+    /// type is invalid.
     pub(crate) fn ty(&self, text: &str) -> Result<String, Diagnostic> {
         self.once(Form::Type, text, || {
             if names_dialect(text) {
@@ -46,9 +46,9 @@ impl Literals {
         })
     }
 
-    /// Returns an attribute's text as upstream's tool prints it, which knows the builtin dialect and PDL's types.
-    /// Upstream measures the parsed length from the first token: a literal that begins with a blank is not read
-    /// completely, and is rejected here.
+    /// Returns an attribute's text as upstream's tool prints it, which knows the builtin dialect and PDL's
+    /// types. Upstream measures the parsed length from the first token: a literal that begins with a blank is
+    /// not read completely, and is rejected here.
     pub(crate) fn attribute_of_builtin(&self, text: &str) -> Result<String, Diagnostic> {
         if text.starts_with([' ', '\t', '\n', '\r']) || text.starts_with("//") {
             return Err(Diagnostic::error("pdll::invalid_literal", "the literal begins with a space"));
@@ -102,7 +102,8 @@ pub(crate) fn quoted(value: &str) -> String {
     text
 }
 
-/// Escapes a text as LLVM's tools do: unprintable characters, quotes and backslashes as two hexadecimal digits.
+/// Escapes a text as LLVM's tools do: unprintable characters, quotes and backslashes as two hexadecimal
+/// digits.
 pub(crate) fn escape(out: &mut String, text: &str) {
     for byte in text.bytes() {
         match byte {

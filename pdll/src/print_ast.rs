@@ -1,7 +1,7 @@
 //! Printer of the checked tree, in the format of `mlir-pdll -x ast`.
 //!
-//! Upstream prints the definition of a name under every use, so the text may be far larger than the tree; it has a
-//! limit. Addresses of nodes are replaced by numbers, which are the same for the same node.
+//! Upstream prints the definition of a name under every use, so the text may be far larger than the tree; it
+//! has a limit. Addresses of nodes are replaced by numbers, which are the same for the same node.
 
 use std::fmt::Write;
 

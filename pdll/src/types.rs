@@ -100,8 +100,8 @@ impl fmt::Display for Type {
 
 /// The type of a tuple: its elements, each with a name (or an empty one).
 ///
-/// Copies share the elements. Nesting and hash are stored; types that are the same object compare equal in constant
-/// time.
+/// Copies share the elements. Nesting and hash are stored; types that are the same object compare equal in
+/// constant time.
 #[derive(Clone, Debug)]
 pub struct TupleType(Arc<Data>);
 
@@ -196,7 +196,8 @@ impl fmt::Display for TupleType {
     }
 }
 
-/// Tuple types of a file. Equal ones are one object, so that they compare in constant time, regardless of their size.
+/// Tuple types of a file. Equal ones are one object, so that they compare in constant time, regardless of
+/// their size.
 #[derive(Default)]
 pub(crate) struct TupleTypes(FxHashSet<TupleType>);
 

@@ -1,6 +1,6 @@
-//! Golden tests: each part of each file in `tests/cases` and `tests/edition` is compared with the `.out` file next to
-//! it: messages, then the PDL text and the model's patterns. `BLESS=1` rewrites the `.out` files. Cases that can be
-//! compared with upstream's tool are in `tests/cases`.
+//! Golden tests: each part of each file in `tests/cases` and `tests/edition` is compared with the `.out` file
+//! next to it: messages, then the PDL text and the model's patterns. `BLESS=1` rewrites the `.out` files.
+//! Cases that can be compared with upstream's tool are in `tests/cases`.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};

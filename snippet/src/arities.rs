@@ -1,7 +1,7 @@
 //! Numbers of arguments that methods take in C++, if they are fixed.
 //!
-//! Mirrors the classes `Value`, `Type` with its shaped and integer types, and `Operation`. Methods that are not listed
-//! are not checked.
+//! Mirrors the classes `Value`, `Type` with its shaped and integer types, and `Operation`. Methods that are
+//! not listed are not checked.
 
 use std::ops::RangeInclusive;
 

@@ -1,7 +1,7 @@
 //! Choice of a builder for some arguments, and creation of operations by it.
 //!
-//! A builder is chosen as C++ chooses an overload, by the kinds of its parameters; of several that take the arguments the
-//! first with a body counts.
+//! A builder is chosen as C++ chooses an overload, by the kinds of its parameters; of several that take the
+//! arguments the first with a body counts.
 //!
 //! Not supported: templates, and overloads that differ only in the class of a type or plain value.
 
@@ -130,8 +130,8 @@ impl Builders {
 }
 
 impl Classes {
-    /// Returns the reason why an operation cannot be built from arguments of these kinds; `None` if a builder of its definition takes
-    /// them and nothing that its body uses is missing.
+    /// Returns the reason why an operation cannot be built from arguments of these kinds; `None` if a builder
+    /// of its definition takes them and nothing that its body uses is missing.
     pub fn lacks_builder(&self, op: OpName, namespace: &str, kinds: &[BuilderArg]) -> Option<String> {
         let none = || "its definition has no builder of its operands and attributes alone".to_owned();
         let Some(builders) = self.builders(op) else { return Some(none()) };

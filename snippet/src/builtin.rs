@@ -366,8 +366,8 @@ pub(crate) fn is_type(ctx: &Context, ty: Type, class: TypeClass) -> bool {
     }
 }
 
-/// Returns true if the definition of a dialect's type names a trait or interface, or a host attached it. Definitions spell
-/// interfaces with and without the suffix `Interface`.
+/// Returns true if the definition of a dialect's type names a trait or interface, or a host attached it.
+/// Definitions spell interfaces with and without the suffix `Interface`.
 pub(crate) fn type_has_trait(ctx: &Context, ty: Type, name: &str) -> bool {
     if ctx.interfaces_of_type(ty).iter().any(|&other| same_trait(ctx.str(other), name)) {
         return true;

@@ -1,12 +1,12 @@
 //! Constraints: trees of predicates, compiled once, evaluated once per type and attribute.
 //!
-//! The combinators are handled structurally: a leaf is parsed by itself, and the text of a [`Predicate::Concat`] is
-//! parsed with its child as one name in the middle, so that `[](Type t) { return … ;
-//! }(cast<ShapedType>($_self).getElementType())` becomes a lambda around the compiled child. Conditions follow Kleene
-//! logic: an unknown part is irrelevant if another part decides.
+//! The combinators are handled structurally: a leaf is parsed by itself, and the text of a
+//! [`Predicate::Concat`] is parsed with its child as one name in the middle, so that
+//! `[](Type t) { return … ; }(cast<ShapedType>($_self).getElementType())` becomes a lambda around the
+//! compiled child. Conditions follow Kleene logic: an unknown part is irrelevant if another part decides.
 //!
-//! Results for types and attributes are cached by handle in a table that is read without a lock; the result of a
-//! constraint that inspects the operation is never cached.
+//! Results for types and attributes are cached by handle in a table that is read without a lock; the result
+//! of a constraint that inspects the operation is never cached.
 
 use std::fmt;
 use std::sync::Arc;
@@ -77,8 +77,8 @@ impl fmt::Debug for Constraint {
 const HOLE: &str = "legalize_child_of_concat";
 
 impl Constraint {
-    /// Compiles a tree of predicates whose snippets are in a C++ namespace (empty if unknown). A leaf for whose exact
-    /// text a function is already registered is compiled to that function.
+    /// Compiles a tree of predicates whose snippets are in a C++ namespace (empty if unknown). A leaf for
+    /// whose exact text a function is already registered is compiled to that function.
     ///
     /// # Errors
     /// If a snippet cannot be read; the offset is in that snippet's text.
@@ -130,8 +130,8 @@ impl Constraint {
         finder.found
     }
 
-    /// Reports an unknown method as [`Expr::unknown_method`](crate::Expr::unknown_method) does, and also if the whole
-    /// expression is not a condition.
+    /// Reports an unknown method as [`Expr::unknown_method`](crate::Expr::unknown_method) does, and also if
+    /// the whole expression is not a condition.
     pub fn unknown_method(&self, ctx: &Context, given: &dyn Fn(&Placeholder) -> Given) -> Option<String> {
         let Inner { root, classes, namespace, .. } = &*self.inner;
         receivers::of_condition(root, &Scope { ctx, classes, namespace, given, alone: false })
@@ -181,8 +181,8 @@ impl Constraint {
         answer
     }
 
-    /// Evaluates the constraint in an environment: `$_self`, the operation and the arguments are the environment's,
-    /// classes and namespace are the constraint's.
+    /// Evaluates the constraint in an environment: `$_self`, the operation and the arguments are the
+    /// environment's, classes and namespace are the constraint's.
     pub fn holds(&self, env: &mut Env<'_>) -> Holds {
         if self.inner.self_only {
             match env.self_value {
@@ -335,7 +335,8 @@ fn fill_node(node: &mut Node, child: &Arc<Node>) {
     }
 }
 
-/// Table of two bits per handle: unknown, yes, no. Chunks double in size and never move, so reading takes no lock.
+/// Table of two bits per handle: unknown, yes, no. Chunks double in size and never move, so reading takes no
+/// lock.
 struct Memo {
     chunks: [OnceLock<Box<[AtomicU8]>>; 24],
 }

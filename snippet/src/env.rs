@@ -19,9 +19,9 @@ pub trait Host {
     /// If the operation cannot be created, with the reason.
     fn create_op(&mut self, state: OperationState) -> Result<OpId, Reason>;
 
-    /// Creates a copy of an operation, with the contents of its regions or with empty ones; at the rewriter's insertion
-    /// point if it is to be inserted, else detached. The mapping gives the values that replace the original operands
-    /// and is extended by the copied ones.
+    /// Creates a copy of an operation, with the contents of its regions or with empty ones; at the rewriter's
+    /// insertion point if it is to be inserted, else detached. The mapping gives the values that replace the
+    /// original operands and is extended by the copied ones.
     ///
     /// # Errors
     /// If the operation cannot be copied, with the reason; always, unless the host implements it.
@@ -93,8 +93,8 @@ pub trait Host {
     /// If that is not possible, with the reason.
     fn replace_uses(&mut self, from: ValueId, to: ValueId, except: Option<OpId>) -> Result<(), Reason>;
 
-    /// Folds an operation that was just created. Returns the values that replace its results if it folds to some; the
-    /// operation is then erased.
+    /// Folds an operation that was just created. Returns the values that replace its results if it folds to
+    /// some; the operation is then erased.
     ///
     /// # Errors
     /// If that is not possible, with the reason.
@@ -137,7 +137,8 @@ pub trait Host {
     }
 }
 
-/// Functions that the host provides by the names that snippets call them by. They hide those of the evaluator.
+/// Functions that the host provides by the names that snippets call them by. They hide those of the
+/// evaluator.
 pub trait Functions {
     /// Returns true if a function of this name, `ns::f` or `f`, exists.
     fn has(&self, name: &str) -> bool;
@@ -177,7 +178,8 @@ pub struct Env<'a> {
     pub body: Body<'a>,
     /// `$_self`
     pub self_value: Option<Val>,
-    /// `$_op`, also the object of calls without one (`getLhs()`), and the operation on which `$lhs` is looked up.
+    /// `$_op`, also the object of calls without one (`getLhs()`), and the operation on which `$lhs` is looked
+    /// up.
     pub op: Option<OpId>,
     /// `$_loc`; the operation's location without it.
     pub loc: Option<Location>,

@@ -1,8 +1,9 @@
 //! C++ integers: a value of a type, with the conversions and operators of C++.
 //!
-//! Mirrors <https://eel.is/c++draft/expr.arith.conv> for the widths on MLIR's hosts: `int` has 32 bits, `long`,
-//! `size_t` and pointers 64. Undefined behavior of C++ (a signed overflow, a division by zero, a shift by at least the
-//! number of bits) is an error. A left shift of a signed number wraps, as compilers do and C++20 specifies.
+//! Mirrors <https://eel.is/c++draft/expr.arith.conv> for the widths on MLIR's hosts: `int` has 32 bits,
+//! `long`, `size_t` and pointers 64. Undefined behavior of C++ (a signed overflow, a division by zero, a
+//! shift by at least the number of bits) is an error. A left shift of a signed number wraps, as compilers do
+//! and C++20 specifies.
 
 use legalize_ir::Reason;
 use std::cmp::Ordering;
@@ -155,7 +156,8 @@ impl CppInt {
         Some(CppInt::new(value, ty)).filter(|created| created.value() == value)
     }
 
-    /// Creates a decimal literal without a suffix: of the first of `int`, `int64_t` and `uint64_t` that it fits.
+    /// Creates a decimal literal without a suffix: of the first of `int`, `int64_t` and `uint64_t` that it
+    /// fits.
     pub fn literal(value: i128) -> Option<CppInt> {
         [IntType::I32, IntType::I64, IntType::U64].into_iter().find_map(|ty| CppInt::exact(value, ty))
     }

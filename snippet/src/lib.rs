@@ -1,10 +1,10 @@
 //! The C++ expression subset of `.td` and `.pdll` files, evaluated on the IR.
 //!
-//! Definitions and patterns contain C++: predicates of constraints, builder calls, default values, native code.
-//! [`parse`] parses an expression and [`parse_body`] statements, once; [`eval`] and [`run`] evaluate them in an
-//! [`Env`]. [`Constraint`] compiles a whole tree of predicates and caches its result per type and attribute. Names are
-//! looked up in [`Classes`]: built-in classes, those that loaded definitions declare, and the host's Rust closures. A
-//! name that is not registered is reported as an error; no result is guessed.
+//! Definitions and patterns contain C++: predicates of constraints, builder calls, default values, native
+//! code. [`parse`] parses an expression and [`parse_body`] statements, once; [`eval`] and [`run`] evaluate
+//! them in an [`Env`]. [`Constraint`] compiles a whole tree of predicates and caches its result per type and
+//! attribute. Names are looked up in [`Classes`]: built-in classes, those that loaded definitions declare,
+//! and the host's Rust closures. A name that is not registered is reported as an error; no result is guessed.
 //!
 //! ```
 //! use std::sync::Arc;

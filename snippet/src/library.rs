@@ -186,8 +186,8 @@ pub(crate) const MATH: &[&str] = &[
     "signbit",
 ];
 
-/// Functions of `std` and `llvm` that are not found without their namespace: the unqualified name is the user's own
-/// function.
+/// Functions of `std` and `llvm` that are not found without their namespace: the unqualified name is the
+/// user's own function.
 const NEED_NAMESPACE: &[&str] =
     &["append_range", "as_const", "erase_if", "for_each", "ref", "sort", "swap", "tie"];
 

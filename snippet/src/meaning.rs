@@ -1,7 +1,7 @@
 //! Cache of name lookups, so that a snippet looks up its names once and not in every evaluation.
 //!
-//! Invariant: the cache belongs to one table of classes and one namespace, those of the first lookup, and a failed
-//! lookup is cached only until the next registration. Reading takes no lock.
+//! Invariant: the cache belongs to one table of classes and one namespace, those of the first lookup, and a
+//! failed lookup is cached only until the next registration. Reading takes no lock.
 
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};

@@ -22,7 +22,8 @@ pub(crate) struct Node {
     pub depth: u16,
 }
 
-/// Qualified name such as `::llvm::cast<X>`: segments without the leading `::`. Clones share the cache of its lookup.
+/// Qualified name such as `::llvm::cast<X>`: segments without the leading `::`. Clones share the cache of its
+/// lookup.
 #[derive(Clone, Debug)]
 pub(crate) struct Path {
     pub at: u32,
@@ -326,7 +327,8 @@ impl Path {
         self.names.is_library
     }
 
-    /// Returns the cached lookup of the path; `None` if the cache has another type, since a path has only one cache.
+    /// Returns the cached lookup of the path; `None` if the cache has another type, since a path has only one
+    /// cache.
     pub(crate) fn remembered<T: Any + Send + Sync + Default>(&self) -> Option<&T> {
         self.names.remembered.get_or_init(|| Box::new(T::default())).downcast_ref()
     }

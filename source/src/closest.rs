@@ -3,8 +3,8 @@
 /// Maximum number of bytes of a name for which a similar one is looked for.
 const MAX_LENGTH: usize = 256;
 
-/// Returns the known name closest to `name`: at most one edit per four characters and one more, three at most. Case
-/// alone counts as one edit. Of equally close names the first in alphabetical order wins.
+/// Returns the known name closest to `name`: at most one edit per four characters and one more, three at
+/// most. Case alone counts as one edit. Of equally close names the first in alphabetical order wins.
 pub fn closest_name<'n>(name: &str, known: impl IntoIterator<Item = &'n str>) -> Option<&'n str> {
     // The distance takes time in the product of the lengths.
     if name.len() > MAX_LENGTH {

@@ -1,8 +1,8 @@
 //! Diagnostics: one concrete type for all crates, with severity, places, notes and help.
 //!
-//! Crates define their errors in their own `error.rs`; errors are reported to the user as a [`Diagnostic`]. It
-//! implements [`miette::Diagnostic`], so a binary with miette's `fancy` feature draws it. Labels may be in several
-//! files: those in the primary label's file are drawn under it, the others follow as related notes.
+//! Crates define their errors in their own `error.rs`; errors are reported to the user as a [`Diagnostic`].
+//! It implements [`miette::Diagnostic`], so a binary with miette's `fancy` feature draws it. Labels may be in
+//! several files: those in the primary label's file are drawn under it, the others follow as related notes.
 
 use std::fmt;
 use std::sync::Arc;
@@ -65,8 +65,8 @@ pub struct Diagnostic {
     pub notes: Vec<Diagnostic>,
     /// True if processing continues after the error: it is displayed as an error but does not fail the run.
     pub tolerated: bool,
-    /// True if the output was produced in spite of the error: the error is displayed and fails the run, but does not
-    /// stop it.
+    /// True if the output was produced in spite of the error: the error is displayed and fails the run, but
+    /// does not stop it.
     pub recovered: bool,
     file: Option<Arc<SourceFile>>,
     place: Option<String>,
@@ -146,8 +146,8 @@ impl Diagnostic {
         self
     }
 
-    /// Sets the place in words, for a message about something that is not in a file of the source map (a location that
-    /// names a file which was never read).
+    /// Sets the place in words, for a message about something that is not in a file of the source map (a
+    /// location that names a file which was never read).
     #[must_use]
     pub fn with_place(mut self, place: impl Into<String>) -> Self {
         self.place = Some(place.into());
@@ -164,7 +164,8 @@ impl Diagnostic {
         self.place.as_deref()
     }
 
-    /// Looks up the files of the labels, so that the diagnostic can be drawn. Called once, by the owner of the map.
+    /// Looks up the files of the labels, so that the diagnostic can be drawn. Called once, by the owner of
+    /// the map.
     #[must_use]
     pub fn resolved(mut self, map: &SourceMap) -> Self {
         let Some(primary) = self.span() else {
@@ -220,8 +221,8 @@ impl Diagnostic {
         format!("{place}{}: {}", self.severity, self.message)
     }
 
-    /// Plain drawing for tests and logs: the one-line format, the source line, carets, help, then notes. The diagnostic
-    /// must have been [`resolved`](Diagnostic::resolved).
+    /// Plain drawing for tests and logs: the one-line format, the source line, carets, help, then notes. The
+    /// diagnostic must have been [`resolved`](Diagnostic::resolved).
     pub fn render(&self) -> String {
         let mut out = self.one_line();
         if !self.code.is_empty() {
@@ -318,8 +319,8 @@ impl miette::Diagnostic for Diagnostic {
     }
 }
 
-/// Diagnostics in the order in which they were found. Returned as an error, they display as [`Diagnostics::render`]
-/// draws them.
+/// Diagnostics in the order in which they were found. Returned as an error, they display as
+/// [`Diagnostics::render`] draws them.
 #[derive(Clone, Default)]
 pub struct Diagnostics {
     list: Vec<Diagnostic>,
@@ -395,7 +396,8 @@ impl fmt::Display for Diagnostics {
     }
 }
 
-/// Output of `main` for an error that it returns, and of `expect` for an error: the drawings, on lines of their own.
+/// Output of `main` for an error that it returns, and of `expect` for an error: the drawings, on lines of
+/// their own.
 impl fmt::Debug for Diagnostics {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.render())

@@ -1,7 +1,8 @@
 //! Include search: as given, then along the include directories in order, then the virtual files.
 //!
-//! Mirrors upstream's TableGen tools: the search is never relative to the including file. A directory on the search
-//! path takes precedence over a virtual file, so an installed MLIR takes precedence over the embedded prelude.
+//! Mirrors upstream's TableGen tools: the search is never relative to the including file. A directory on the
+//! search path takes precedence over a virtual file, so an installed MLIR takes precedence over the embedded
+//! prelude.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -14,8 +15,8 @@ use crate::{Limit, Limits, Text};
 
 /// Reader of files; tools without a file system provide their own.
 pub trait Loader: Send + Sync {
-    /// Returns the text at a path, or `Ok(None)` if the file does not exist. Reading stops once a file is known to be
-    /// larger than [`Limits::file_bytes`].
+    /// Returns the text at a path, or `Ok(None)` if the file does not exist. Reading stops once a file is
+    /// known to be larger than [`Limits::file_bytes`].
     ///
     /// # Errors
     /// Fails if the file exists but cannot be read or is too large; in the latter case the error holds an
@@ -54,9 +55,9 @@ impl Loader for FsLoader {
     }
 }
 
-/// Reads a file up to one buffer beyond `most` bytes. Copies through a buffer that is already in use: when the system
-/// copies into memory that is touched for the first time, it waits for other threads of the process that are allocating
-/// memory.
+/// Reads a file up to one buffer beyond `most` bytes. Copies through a buffer that is already in use: when
+/// the system copies into memory that is touched for the first time, it waits for other threads of the
+/// process that are allocating memory.
 fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let mut file = File::open(path)?;
     let mut bytes = Vec::new();

@@ -1,8 +1,8 @@
 //! Lints: named warnings, each of which may be allowed, warned about or denied.
 //!
-//! One table holds their names, codes and default levels; every command and every library user sets levels by these
-//! names ([`LintLevels`]). A level applies to a diagnostic by its code, so the code that reports a diagnostic does not
-//! depend on levels. Levels by place in a file are not supported.
+//! One table holds their names, codes and default levels; every command and every library user sets levels by
+//! these names ([`LintLevels`]). A level applies to a diagnostic by its code, so the code that reports a
+//! diagnostic does not depend on levels. Levels by place in a file are not supported.
 
 use crate::{Diagnostic, Diagnostics, Severity, closest_name};
 
@@ -145,8 +145,8 @@ impl LintLevels {
         codes.iter().all(|code| self.of_code(code) == Some(LintLevel::Allow))
     }
 
-    /// Drops the findings of allowed lints and turns those of denied lints into errors; the help of each finding names
-    /// its lint. Diagnostics that are not warnings or do not belong to a lint are unchanged.
+    /// Drops the findings of allowed lints and turns those of denied lints into errors; the help of each
+    /// finding names its lint. Diagnostics that are not warnings or do not belong to a lint are unchanged.
     #[must_use]
     pub fn apply(&self, diagnostics: Diagnostics) -> Diagnostics {
         let kept = diagnostics.into_iter().filter_map(|mut diagnostic| {

@@ -23,8 +23,8 @@ impl LineCol {
     pub const START: LineCol = LineCol { line: 1, column: 1 };
 }
 
-/// A file: its name as the user would spell it, and its text. A piece of a split file is a file as well; its lines and
-/// columns are those of the whole.
+/// A file: its name as the user would spell it, and its text. A piece of a split file is a file as well; its
+/// lines and columns are those of the whole.
 #[derive(Debug)]
 pub struct SourceFile {
     id: FileId,
@@ -78,8 +78,8 @@ impl SourceFile {
         LineCol { line: self.origin.line + index as u32, column: before + offset - starts[index] }
     }
 
-    /// Text of a line, without its line end; empty outside of the file. The first line of a piece yields only the part
-    /// that belongs to the piece.
+    /// Text of a line, without its line end; empty outside of the file. The first line of a piece yields only
+    /// the part that belongs to the piece.
     pub fn line_text(&self, line: u32) -> &str {
         let starts = self.line_starts();
         let index = self.line_index(line);
@@ -105,7 +105,8 @@ impl SourceFile {
         self.line_starts().get(self.line_index(line)).map_or(self.text.len(), |&start| start as usize)
     }
 
-    /// A part of the text as excerpts show it, of the same length: without characters that a terminal acts on.
+    /// A part of the text as excerpts show it, of the same length: without characters that a terminal acts
+    /// on.
     pub(crate) fn drawn(&self, start: usize, end: usize) -> &str {
         let part = &self.text[start..end];
         match masked(part) {
@@ -179,8 +180,8 @@ impl SourceMap {
         self.add_file(name.into(), text.into(), None, LineCol::START)
     }
 
-    /// Adds a file with the place of the `include` directive that included it. A file that is included twice counts
-    /// twice.
+    /// Adds a file with the place of the `include` directive that included it. A file that is included twice
+    /// counts twice.
     ///
     /// # Errors
     /// Fails if [`Limits::included_files`] or [`Limits::included_bytes`] is exceeded; nothing is added then.
@@ -235,8 +236,8 @@ impl SourceMap {
         id
     }
 
-    /// Returns true if one more diagnostic of a severity is to be reported, by [`Limits::errors`]; counts those that
-    /// are not.
+    /// Returns true if one more diagnostic of a severity is to be reported, by [`Limits::errors`]; counts
+    /// those that are not.
     pub fn may_report(&self, severity: Severity) -> bool {
         let reports = match severity {
             Severity::Error => &self.errors,

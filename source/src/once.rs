@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::{Diagnostic, Diagnostics, FileId, Severity, SourceMap};
 
-/// Key of a diagnostic: its message and its place, by the name of the file, since ids differ if a file is read again.
+/// Key of a diagnostic: its message and its place, by the name of the file, since ids differ if a file is
+/// read again.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct ReportKey {
     file: Box<str>,
@@ -24,7 +25,8 @@ impl ReportKey {
 }
 
 impl Diagnostics {
-    /// Drops each diagnostic that repeats an earlier one, or a note of an earlier one of at least the same severity.
+    /// Drops each diagnostic that repeats an earlier one, or a note of an earlier one of at least the same
+    /// severity.
     #[must_use]
     pub fn once_each(self, map: &SourceMap) -> Self {
         let mut reported: BTreeMap<ReportKey, Vec<FileId>> = BTreeMap::new();

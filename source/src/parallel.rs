@@ -7,7 +7,8 @@ use std::thread;
 /// Stack size of a second thread: that of a program's first one on most systems.
 const STACK_BYTES: usize = 8 << 20;
 
-/// Runs two jobs, the second one on a thread of its own; the calling thread does both if no thread can be spawned.
+/// Runs two jobs, the second one on a thread of its own; the calling thread does both if no thread can be
+/// spawned.
 ///
 /// # Panics
 /// Panics if a job does.

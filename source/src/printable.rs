@@ -1,4 +1,5 @@
-//! Text that a terminal shows as it is: without characters that move the cursor, change colours or turn the direction.
+//! Text that a terminal shows as it is: without characters that move the cursor, change colours or turn the
+//! direction.
 
 use std::borrow::Cow;
 
@@ -20,7 +21,8 @@ pub(crate) fn printable(text: &str) -> Cow<'_, str> {
     })
 }
 
-/// A text of the same length in bytes with marks in place of such characters, for excerpts: offsets stay valid.
+/// A text of the same length in bytes with marks in place of such characters, for excerpts: offsets stay
+/// valid.
 pub(crate) fn masked(text: &str) -> Cow<'_, str> {
     replaced(text, |c| match c.len_utf8() {
         1 => '?',

@@ -4,15 +4,16 @@ use std::io::Write;
 
 use crate::{Diagnostics, SourceMap};
 
-/// Prints diagnostics to standard error, as many as [`Limits::errors`](crate::Limits::errors) allows, and the number of
-/// those left out. Returns true if one was an error.
+/// Prints diagnostics to standard error, as many as [`Limits::errors`](crate::Limits::errors) allows, and the
+/// number of those left out. Returns true if one was an error.
 pub fn report(sources: &SourceMap, diagnostics: Diagnostics) -> bool {
     let failed = report_some(sources, diagnostics);
     report_left_out(sources);
     failed
 }
 
-/// Reports like [`report`], without the number of diagnostics left out; for a part of the diagnostics of a run.
+/// Reports like [`report`], without the number of diagnostics left out; for a part of the diagnostics of a
+/// run.
 pub fn report_some(sources: &SourceMap, diagnostics: Diagnostics) -> bool {
     let failed = diagnostics.has_failures();
     for diagnostic in diagnostics {

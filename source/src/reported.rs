@@ -4,9 +4,9 @@ use crate::{Diagnostic, Diagnostics};
 
 /// A result and its diagnostics, including warnings.
 ///
-/// Readers return `Reported<Option<T>>`: the value is absent if an error prevented its creation. Functions that always
-/// return a value return `Reported<T>`. Functions that can fail and never warn return `Result<T, Diagnostics>`, and functions that
-/// only check return [`Diagnostics`].
+/// Readers return `Reported<Option<T>>`: the value is absent if an error prevented its creation. Functions
+/// that always return a value return `Reported<T>`. Functions that can fail and never warn return
+/// `Result<T, Diagnostics>`, and functions that only check return [`Diagnostics`].
 #[derive(Clone, Debug)]
 #[must_use = "the diagnostics are to be reported"]
 pub struct Reported<T> {
@@ -37,7 +37,8 @@ impl<T> Reported<Option<T>> {
     /// Returns the value, without its warnings.
     ///
     /// # Errors
-    /// Returns all diagnostics if there is no value or one of them is an error; they are empty if nothing was reported.
+    /// Returns all diagnostics if there is no value or one of them is an error; they are empty if nothing was
+    /// reported.
     pub fn into_result(self) -> Result<T, Diagnostics> {
         self.into_result_with_warnings().map(|(value, _)| value)
     }
@@ -45,7 +46,8 @@ impl<T> Reported<Option<T>> {
     /// Returns the value and its warnings.
     ///
     /// # Errors
-    /// Returns all diagnostics if there is no value or one of them is an error; they are empty if nothing was reported.
+    /// Returns all diagnostics if there is no value or one of them is an error; they are empty if nothing was
+    /// reported.
     pub fn into_result_with_warnings(self) -> Result<(T, Diagnostics), Diagnostics> {
         match self.value {
             Some(value) if !self.diagnostics.has_errors() => Ok((value, self.diagnostics)),

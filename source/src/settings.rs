@@ -1,7 +1,7 @@
 //! Settings that are changed in a chain.
 
-/// Gives a type of settings its method `with`, since structures that may get more fields cannot be written as literals
-/// in other crates. Used as `settings! { impl ParseOptions }`.
+/// Gives a type of settings its method `with`, since structures that may get more fields cannot be written as
+/// literals in other crates. Used as `settings! { impl ParseOptions }`.
 #[macro_export]
 #[doc(hidden)]
 macro_rules! settings {

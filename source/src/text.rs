@@ -5,8 +5,8 @@ use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
 
-/// Immutable text that is cheap to clone. Created from a `String`, or without copying from a text that is part of the
-/// program: the embedded files are large.
+/// Immutable text that is cheap to clone. Created from a `String`, or without copying from a text that is
+/// part of the program: the embedded files are large.
 #[derive(Clone, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Text {
     text: Arc<Cow<'static, str>>,

@@ -1,8 +1,8 @@
 //! Moves a thread to another processor than that of the thread that created it.
 //!
-//! Linux leaves a new thread, or one that is woken, on the processor of the other one if the free processors do not
-//! appear idle; in a virtual machine they often do not. Both then share one processor for some milliseconds, which is
-//! longer than most files take to parse.
+//! Linux leaves a new thread, or one that is woken, on the processor of the other one if the free processors
+//! do not appear idle; in a virtual machine they often do not. Both then share one processor for some
+//! milliseconds, which is longer than most files take to parse.
 
 /// Moves the thread off the current processor. The set of allowed processors is the same afterwards.
 #[cfg(target_os = "linux")]
@@ -18,8 +18,8 @@ pub(crate) fn step() {
     }
 }
 
-/// Returns true if there is another processor. The function of the standard library reads several files to determine a
-/// container's quota, which takes as long as parsing a short file.
+/// Returns true if there is another processor. The function of the standard library reads several files to
+/// determine a container's quota, which takes as long as parsing a short file.
 #[cfg(target_os = "linux")]
 pub(crate) fn has_other_processor() -> bool {
     rustix::thread::sched_getaffinity(None).is_ok_and(|allowed| allowed.count() > 1)

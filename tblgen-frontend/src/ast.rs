@@ -1,11 +1,13 @@
 //! Syntax tree that the grammar builds for one top-level statement.
 //!
-//! Invariant: nodes are stored in flat arenas and refer to each other by index, so building, walking and dropping a
-//! statement needs no recursion of its own; the evaluator bounds its walk. The arenas are cleared after each top-level
-//! statement. The parser's stack contains only indices and lists, since it copies its values with every step.
+//! Invariant: nodes are stored in flat arenas and refer to each other by index, so building, walking and
+//! dropping a statement needs no recursion of its own; the evaluator bounds its walk. The arenas are cleared
+//! after each top-level statement. The parser's stack contains only indices and lists, since it copies its
+//! values with every step.
 //!
-//! The part of a statement before a syntax error becomes a tree as well: a hole is in the place of the error, and
-//! unclosed constructs end at [`Pos::OPEN`](crate::token::Pos::OPEN). Evaluation ends at the first of them.
+//! The part of a statement before a syntax error becomes a tree as well: a hole is in the place of the error,
+//! and unclosed constructs end at [`Pos::OPEN`](crate::token::Pos::OPEN). Evaluation ends at the first of
+//! them.
 
 use std::num::NonZeroU32;
 

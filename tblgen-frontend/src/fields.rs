@@ -1,8 +1,8 @@
 //! Fields of all records, in one list.
 //!
-//! Invariant: the fields of a record are contiguous, and no two records share a field, except for copies of the entries
-//! of a multiclass or loop, which are not modified. A record that outgrows its capacity moves to the end; its old slots
-//! are not reused. Most records get their capacity up front, so this is rare.
+//! Invariant: the fields of a record are contiguous, and no two records share a field, except for copies of
+//! the entries of a multiclass or loop, which are not modified. A record that outgrows its capacity moves to
+//! the end; its old slots are not reused. Most records get their capacity up front, so this is rare.
 
 use crate::record::{RecordId, SpanId};
 use crate::symbol::Sym;
@@ -176,7 +176,8 @@ impl Store {
         self.fields(record).iter().position(|field| field.name == name)
     }
 
-    /// Returns the first field of a record from an index on whose value satisfies a predicate on its properties.
+    /// Returns the first field of a record from an index on whose value satisfies a predicate on its
+    /// properties.
     #[inline]
     pub(crate) fn next_field(
         &self,
@@ -188,8 +189,8 @@ impl Store {
         fields.iter().position(|field| is(self.meta(field.value))).map(|at| from + at)
     }
 
-    /// Returns two flags: true if the last resolution leaves the fields of a record unchanged, and true if all of them
-    /// have concrete values.
+    /// Returns two flags: true if the last resolution leaves the fields of a record unchanged, and true if
+    /// all of them have concrete values.
     pub(crate) fn is_settled(&self, record: RecordId) -> (bool, bool) {
         let (mut flags, mut names) = (0, 0);
         for field in self.fields(record) {

@@ -1,7 +1,7 @@
 //! Handles of values.
 //!
-//! Invariant: a handle is either the index of a node of the [`Store`](crate::value::Store), or the whole value itself:
-//! a string, a record or a small number needs no node, no table entry and no memory access.
+//! Invariant: a handle is either the index of a node of the [`Store`](crate::value::Store), or the whole
+//! value itself: a string, a record or a small number needs no node, no table entry and no memory access.
 
 use std::num::NonZeroU32;
 
@@ -27,8 +27,8 @@ const ANON: u32 = 6;
 const UNSET: u32 = 7;
 
 impl V {
-    /// Maximum number of symbols, records and nodes each, regardless of the limits; the remaining handles are a reserve
-    /// for those that are created until the limit is checked.
+    /// Maximum number of symbols, records and nodes each, regardless of the limits; the remaining handles are
+    /// a reserve for those that are created until the limit is checked.
     pub(crate) const MAX_HANDLES: usize = NUMBER as usize - (1 << 24);
 
     pub(crate) const UNSET: V = V::own(UNSET, 0);

@@ -1,8 +1,8 @@
 //! Frozen result of a parse: classes, definitions and their values, for all later crates.
 //!
-//! Invariant: nothing changes after the parse, so handles are `Copy` borrows, reading takes no lock and a keeper may be
-//! shared between threads. Classes keep their unresolved expressions, and so do definitions that the tool leaves
-//! symbolic; both are read as [`Value::Expr`].
+//! Invariant: nothing changes after the parse, so handles are `Copy` borrows, reading takes no lock and a
+//! keeper may be shared between threads. Classes keep their unresolved expressions, and so do definitions
+//! that the tool leaves symbolic; both are read as [`Value::Expr`].
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -65,8 +65,8 @@ impl RecordKeeper {
         &self.main
     }
 
-    /// Returns a lower bound of the number of bytes that all records print as; saturates. A value that occurs many
-    /// times counts each time.
+    /// Returns a lower bound of the number of bytes that all records print as; saturates. A value that occurs
+    /// many times counts each time.
     pub fn printed_bytes(&self) -> u64 {
         let mut measure = Measure::new(&self.store);
         self.classes.iter().chain(&self.defs).fold(0, |sum: u64, &id| sum.saturating_add(measure.record(id)))
@@ -110,8 +110,8 @@ impl RecordKeeper {
         ids.into_iter().flatten().map(|&id| self.record(id))
     }
 
-    /// Returns the definitions that derive from a class, in the order in which upstream's generators visit them: by
-    /// name, with digits compared as numbers.
+    /// Returns the definitions that derive from a class, in the order in which upstream's generators visit
+    /// them: by name, with digits compared as numbers.
     pub fn defs_of_class_by_name(&self, class: &str) -> Vec<Record<'_>> {
         let mut defs: Vec<_> = self.defs_of_class(class).collect();
         defs.sort_by(|a, b| crate::order::compare_numeric(a.name(), b.name()));
@@ -204,7 +204,8 @@ impl fmt::Debug for Record<'_> {
 }
 
 impl fmt::Display for Record<'_> {
-    /// Formats the record as `--print-records` does, without the leading `class` or `def`; truncated after 1 MiB.
+    /// Formats the record as `--print-records` does, without the leading `class` or `def`; truncated after 1
+    /// MiB.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         show(f, |out| print::write_record(out, &self.keeper.store, self.id))
     }
@@ -269,7 +270,8 @@ impl<'k> Record<'k> {
         self.data().extent
     }
 
-    /// Returns the place of the name, then the places of the `defm`s that created the record, innermost first.
+    /// Returns the place of the name, then the places of the `defm`s that created the record, innermost
+    /// first.
     pub fn locs(self) -> &'k [Span] {
         &self.data().locs
     }
@@ -351,8 +353,8 @@ impl<'k> Field<'k> {
         store.span(store.places(self.data).loc)
     }
 
-    /// Returns the place of the value: the right side of the declaration or `let`, or the template argument from which
-    /// the value was resolved.
+    /// Returns the place of the value: the right side of the declaration or `let`, or the template argument
+    /// from which the value was resolved.
     pub fn value_span(self) -> Span {
         let store = &self.record.keeper.store;
         store.span(store.places(self.data).value)

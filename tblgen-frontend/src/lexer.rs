@@ -1,9 +1,9 @@
 //! Lexer of bytes to tokens, one file at a time.
 //!
-//! Invariant: a token does not contain text, and every byte is read once (keywords and numbers twice). Mirrors the
-//! lexical section of the TableGen Programmer's Reference as the tool applies it: a sign belongs to the number that
-//! follows, identifiers may begin with digits, `/* */` nests, `[{ }]` is one token. The preprocessor and `include` are
-//! in [`crate::tokens`].
+//! Invariant: a token does not contain text, and every byte is read once (keywords and numbers twice).
+//! Mirrors the lexical section of the TableGen Programmer's Reference as the tool applies it: a sign belongs
+//! to the number that follows, identifiers may begin with digits, `/* */` nests, `[{ }]` is one token. The
+//! preprocessor and `include` are in [`crate::tokens`].
 
 use crate::ops::{Bang, UnOp};
 use crate::token::Tok;
@@ -81,8 +81,8 @@ impl Lexer {
         Tok::Bad
     }
 
-    /// Returns the next token with its start; it ends at the cursor. `None` denotes a preprocessor directive, with the
-    /// cursor after its `#`.
+    /// Returns the next token with its start; it ends at the cursor. `None` denotes a preprocessor directive,
+    /// with the cursor after its `#`.
     pub(crate) fn next(&mut self, text: &[u8]) -> (usize, Option<Tok>) {
         let peek = |at: usize| text.get(at).copied().unwrap_or(0);
         loop {
@@ -284,7 +284,8 @@ impl Lexer {
         }
     }
 
-    /// Records that a string or code that began at `start` differs from the file. In comments this is not an error.
+    /// Records that a string or code that began at `start` differs from the file. In comments this is not an
+    /// error.
     fn note_lost(&mut self, text: &[u8], start: usize) {
         if self.is_lossy
             && let Some(skip) = memchr::memmem::find(&text[start..self.at], "\u{fffd}".as_bytes())

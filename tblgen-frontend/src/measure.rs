@@ -1,7 +1,7 @@
 //! Lengths of the texts of values, computed before they are created.
 //!
-//! A value that is used many times is stored once, but its text is written each time: sixty short lines can expand to a
-//! text that does not fit any memory.
+//! A value that is used many times is stored once, but its text is written each time: sixty short lines can
+//! expand to a text that does not fit any memory.
 
 use std::fmt;
 

@@ -21,12 +21,12 @@ pub struct TblgenOptions {
     pub includes: Includes,
     /// True if unused template arguments are reported.
     pub warn_unused_template_args: bool,
-    /// True if the records are returned although an assertion failed, as in upstream's library (its tool rejects the
-    /// file).
+    /// True if the records are returned although an assertion failed, as in upstream's library (its tool
+    /// rejects the file).
     pub survive_assertions: bool,
-    /// True if the evaluating thread moves off the processor of the reading thread when it begins. This is faster for a
-    /// program that only reads one file, and slower for one that reads many files one after the other, since the move
-    /// takes time.
+    /// True if the evaluating thread moves off the processor of the reading thread when it begins. This is
+    /// faster for a program that only reads one file, and slower for one that reads many files one after the
+    /// other, since the move takes time.
     pub apart: bool,
 }
 
@@ -56,8 +56,8 @@ pub struct Parsed {
 /// Stack size of the evaluating thread; deep values and templates need more than a test's thread has.
 const STACK: usize = 512 << 20;
 
-/// Parses a file with its includes, and evaluates its records; reports errors, warnings and the output of `dump`, in
-/// order.
+/// Parses a file with its includes, and evaluates its records; reports errors, warnings and the output of
+/// `dump`, in order.
 pub fn parse(sources: &Arc<SourceMap>, main: FileId, options: &TblgenOptions) -> Reported<Parsed> {
     parse_by(sources, main, options, pipeline::is_large_enough(sources.file(main).text()))
 }

@@ -14,7 +14,8 @@ use crate::symbol::Sym;
 use crate::token::{Pos, Tok};
 use crate::tokens::{Spanned, Tokens};
 
-/// Maximum number of unclosed constructs of a statement; more than the text can open within its limit of brackets.
+/// Maximum number of unclosed constructs of a statement; more than the text can open within its limit of
+/// brackets.
 const OPEN_LIMIT: usize = 1 << 20;
 
 /// Receiver of the nodes that the grammar's actions build.
@@ -160,8 +161,9 @@ pub(crate) fn drive(
         if bad.is_some() {
             seen.pop();
         }
-        // An invalid token is found when the token before it is consumed, thus before the construct that the latter
-        // ends is evaluated; a token that opens a construct makes the preceding part an element of that construct.
+        // An invalid token is found when the token before it is consumed, thus before the construct that the
+        // latter ends is evaluated; a token that opens a construct makes the preceding part an element of
+        // that construct.
         let known = match (tokens.errors.is_empty(), seen.last()) {
             (false, Some(&(_, last, _))) if !last.opens() => seen.len() - 1,
             _ => seen.len(),
@@ -180,8 +182,8 @@ pub(crate) fn drive(
     }
 }
 
-/// Evaluates the part before a syntax error, so that semantic errors in it are reported first, as in a tool that
-/// evaluates while it parses. Returns true if the part is a whole statement.
+/// Evaluates the part before a syntax error, so that semantic errors in it are reported first, as in a tool
+/// that evaluates while it parses. Returns true if the part is a whole statement.
 fn evaluate_start(
     parser: &FileParser,
     evaluator: &mut Evaluator<'_>,

@@ -1,9 +1,9 @@
 //! Pipelined parsing: the caller's thread parses while another one, with a larger stack, evaluates.
 //!
-//! Invariant: the result is the same as if each statement were evaluated as soon as it is parsed. The reader ends at
-//! the first syntax error or at the end of the text; diagnosing the error, and everything that follows, is done by
-//! [`drive`](crate::parser::drive). Statements after the one at which evaluation was stopped are discarded. Symbols are
-//! numbered by the reader and renamed when a batch arrives.
+//! Invariant: the result is the same as if each statement were evaluated as soon as it is parsed. The reader
+//! ends at the first syntax error or at the end of the text; diagnosing the error, and everything that
+//! follows, is done by [`drive`](crate::parser::drive). Statements after the one at which evaluation was
+//! stopped are discarded. Symbols are numbered by the reader and renamed when a batch arrives.
 
 use std::sync::mpsc::{Receiver, Sender, SyncSender, TryRecvError, TrySendError, channel, sync_channel};
 use std::time::{Duration, Instant};
@@ -23,7 +23,8 @@ use crate::words::Words;
 
 /// Number of expressions and types of a batch.
 const BATCH: usize = 1 << 8;
-/// Size of the first batch, which the evaluator waits for; each of the following ones is twice as large, up to `BATCH`.
+/// Size of the first batch, which the evaluator waits for; each of the following ones is twice as large, up
+/// to `BATCH`.
 const FIRST: usize = 1 << 5;
 /// Maximum number of batches that wait.
 const WAITING: usize = 32;
@@ -33,8 +34,8 @@ const SLEEP_TIME: Duration = Duration::from_micros(50);
 /// Number of bytes of text below which a thread costs more than it gains, unless files are included.
 const SMALL: usize = 1 << 13;
 
-/// Statements in one set of arenas. Evaluated batches return to the reader to be reused: memory that one thread
-/// allocates and another frees makes both wait for the allocator.
+/// Statements in one set of arenas. Evaluated batches return to the reader to be reused: memory that one
+/// thread allocates and another frees makes both wait for the allocator.
 #[derive(Default)]
 struct Batch {
     ast: Ast,
@@ -151,9 +152,9 @@ impl Sink for Reader<'_> {
     }
 }
 
-/// Retries until an attempt succeeds: spins at first, then sleeps between attempts. A thread that is woken by another
-/// one may be scheduled on the same processor, where the two wait for each other for milliseconds; a thread that is
-/// woken by a timer stays on its processor.
+/// Retries until an attempt succeeds: spins at first, then sleeps between attempts. A thread that is woken by
+/// another one may be scheduled on the same processor, where the two wait for each other for milliseconds; a
+/// thread that is woken by a timer stays on its processor.
 fn wait_for<T>(mut attempt: impl FnMut() -> Option<T>) -> T {
     let start = Instant::now();
     loop {
@@ -217,8 +218,8 @@ impl<'a> Reading<'a> {
 }
 
 impl<'a> Evaluating<'a> {
-    /// Evaluates all statements up to the first syntax error, or up to the point where evaluation stops; `None` if the
-    /// reader did not finish.
+    /// Evaluates all statements up to the first syntax error, or up to the point where evaluation stops;
+    /// `None` if the reader did not finish.
     pub(crate) fn evaluate(self, evaluator: &mut Evaluator<'_>, stop: &Signals) -> Option<End<'a>> {
         let (mut read, mut taken) = ((0, 0), Transferred::default());
         while let Some(mut batch) = next(&self.batches) {

@@ -37,8 +37,8 @@ const THREADS: usize = 4;
 const STACK: usize = 16 << 20;
 /// Number of bytes that are buffered before they are written.
 const HELD: usize = 1 << 16;
-/// Number of bytes of a chunk beyond which it is not rendered ahead: values that share their parts can be short while
-/// their text is long.
+/// Number of bytes of a chunk beyond which it is not rendered ahead: values that share their parts can be
+/// short while their text is long.
 const LONG: usize = 1 << 23;
 
 /// Buffered text, flushed to an output if there is one; otherwise its length is limited.
@@ -111,8 +111,8 @@ fn write_on_threads<T: Sync>(
     threads: usize,
 ) -> Option<fmt::Result> {
     std::thread::scope(|scope| {
-        // Thread n renders every chunk whose number is n modulo the number of threads, and waits when it is too far
-        // ahead.
+        // Thread n renders every chunk whose number is n modulo the number of threads, and waits when it is
+        // too far ahead.
         let mut texts = Vec::with_capacity(threads);
         for thread in 0..threads {
             let (sender, receiver) = std::sync::mpsc::sync_channel::<Option<String>>(2);

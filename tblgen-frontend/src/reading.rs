@@ -10,7 +10,8 @@ use crate::print;
 use crate::record::RecordId;
 use crate::value::{Node, V, name_from_raw};
 
-/// A value, as an enum that can be matched on; displayed as `--print-records` prints it, truncated after 1 MiB.
+/// A value, as an enum that can be matched on; displayed as `--print-records` prints it, truncated after 1
+/// MiB.
 #[derive(Clone, Copy)]
 pub enum Value<'k> {
     /// `?`
@@ -121,8 +122,8 @@ impl<'k> Value<'k> {
         }
     }
 
-    /// Returns a lower bound of the number of bytes that the value prints as; saturates. A part that occurs many times
-    /// counts each time.
+    /// Returns a lower bound of the number of bytes that the value prints as; saturates. A part that occurs
+    /// many times counts each time.
     pub fn printed_bytes(self) -> u64 {
         match self {
             Value::Bits(BitsValue(handle))
@@ -311,8 +312,8 @@ impl<'k> DagValue<'k> {
         (0..self.len()).map(move |index| (self.arg(index), self.arg_name(index)))
     }
 
-    /// Returns the place of the dag literal, if there is one. Of several equal dags, the one in the statement of the
-    /// record through which this value was reached is returned.
+    /// Returns the place of the dag literal, if there is one. Of several equal dags, the one in the statement
+    /// of the record through which this value was reached is returned.
     pub fn span(self) -> Option<Span> {
         let places = self.0.keeper.dag_places();
         let first = places.partition_point(|&(v, _)| v.raw() < self.0.v.raw());

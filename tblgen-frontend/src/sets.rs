@@ -1,9 +1,9 @@
 //! Sets of records that a dag describes, as `--print-sets` prints them.
 //!
-//! Each definition of class `Set` is a set, whose field `Elements` describes its elements: records, lists of them, and
-//! dags with known operators (`add`, `sub`, `and`, `shl`, `trunc`, `rotl`, `rotr`, `decimate`, `interleave`,
-//! `sequence`). A set inside another is expanded to its elements. Elements keep the order in which they were first
-//! named. Operators and classes that single generators add are not supported.
+//! Each definition of class `Set` is a set, whose field `Elements` describes its elements: records, lists of
+//! them, and dags with known operators (`add`, `sub`, `and`, `shl`, `trunc`, `rotl`, `rotr`, `decimate`,
+//! `interleave`, `sequence`). A set inside another is expanded to its elements. Elements keep the order in
+//! which they were first named. Operators and classes that single generators add are not supported.
 
 use std::collections::BTreeSet;
 
@@ -33,8 +33,8 @@ pub fn print_sets(keeper: &RecordKeeper) -> Result<String, Diagnostic> {
         return Err(Diagnostic::error("tblgen::unknown_class", message).with_help(help));
     }
     let mut sets = Sets { keeper, known: FxHashMap::default() };
-    // In definition order, the sets that a set names have been expanded before; errors are reported in the order of
-    // names.
+    // In definition order, the sets that a set names have been expanded before; errors are reported in the
+    // order of names.
     for set in keeper.defs_of_class(SET) {
         let _ = sets.expand(set, 0);
     }

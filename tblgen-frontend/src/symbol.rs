@@ -37,8 +37,8 @@ impl Sym {
 
 /// Table of interned strings.
 ///
-/// A string that extends the one at the end of the table's own buffer shares its bytes: a text that is built piece by
-/// piece takes the memory of the whole text, not of the sum of its prefixes.
+/// A string that extends the one at the end of the table's own buffer shares its bytes: a text that is built
+/// piece by piece takes the memory of the whole text, not of the sum of its prefixes.
 #[derive(Debug)]
 pub(crate) struct Symbols {
     own: String,

@@ -1,5 +1,5 @@
-//! Tokens, from the lexer to the grammar. Text is not copied; a token's place gives access to it, to the value of a
-//! number and to the operator of a bang. A token is one byte, as the parser copies it often.
+//! Tokens, from the lexer to the grammar. Text is not copied; a token's place gives access to it, to the
+//! value of a number and to the operator of a bang. A token is one byte, as the parser copies it often.
 
 use std::fmt;
 

@@ -1,8 +1,8 @@
 //! Hash-consed values: literals, records, and expressions with unresolved variables.
 //!
-//! Invariant: a value never changes and equal values are one handle, so comparing handles compares values, and a value
-//! without open variables is not traversed again when a template is instantiated. Operands are stored in one flat
-//! array; a node has 16 bytes, and the simplest values have none ([`V`]).
+//! Invariant: a value never changes and equal values are one handle, so comparing handles compares values,
+//! and a value without open variables is not traversed again when a template is instantiated. Operands are
+//! stored in one flat array; a node has 16 bytes, and the simplest values have none ([`V`]).
 
 use std::hash::Hasher;
 
@@ -184,12 +184,12 @@ pub(crate) fn name_bit(name: Sym) -> u64 {
 /// Number of values that [`Store::warm`] preallocates.
 const INITIAL_CAPACITY: usize = 1 << 12;
 
-/// Number of elements for which [`touch`] reserves addresses: as many as a long text may need, so that lists do not
-/// move. Memory that moves has to be unmapped on all processors.
+/// Number of elements for which [`touch`] reserves addresses: as many as a long text may need, so that lists
+/// do not move. Memory that moves has to be unmapped on all processors.
 const FAR: usize = 1 << 16;
 
-/// Reserves capacity for further elements, and writes to some of it once: a thread that touches memory for the first
-/// time waits for the system. Memory that is never touched costs nothing.
+/// Reserves capacity for further elements, and writes to some of it once: a thread that touches memory for
+/// the first time waits for the system. Memory that is never touched costs nothing.
 pub(crate) fn touch<T: Clone>(list: &mut Vec<T>, more: usize, with: T) {
     list.reserve_exact(FAR.max(more));
     let len = list.len();
@@ -341,8 +341,8 @@ impl Store {
         self.add_of(Node::List { element, start: 0, len: items.len() as u32 }, items, meta)
     }
 
-    /// Creates a list of a list's items followed by others. It shares the memory of the first list if that was created
-    /// last: a list that is built piece by piece takes the memory of the whole.
+    /// Creates a list of a list's items followed by others. It shares the memory of the first list if that
+    /// was created last: a list that is built piece by piece takes the memory of the whole.
     pub(crate) fn list_after(&mut self, first: V, element: Ty, items: &[V]) -> V {
         let Node::List { start, len, .. } = self.node(first) else { return self.list(element, items) };
         self.types.list(element);

@@ -1,9 +1,10 @@
 //! Golden tests of every line of the language.
 //!
-//! `tests/language/*.txt` contain the cases: a line `### lines: name`, the text, a line `---`, and the records as
-//! `--print-records` prints them (with `(detailed)`, `(json)` or `(sets)` in the name in those formats), or the
-//! diagnostics. With `(latin1)` the text is not UTF-8. `BLESS=1 cargo test` rewrites the results; then read the
-//! difference. `tests/checklist.txt` lists the lines of the language; each has a case, and so has each diagnostic code.
+//! `tests/language/*.txt` contain the cases: a line `### lines: name`, the text, a line `---`, and the
+//! records as `--print-records` prints them (with `(detailed)`, `(json)` or `(sets)` in the name in those
+//! formats), or the diagnostics. With `(latin1)` the text is not UTF-8. `BLESS=1 cargo test` rewrites the
+//! results; then read the difference. `tests/checklist.txt` lists the lines of the language; each has a case,
+//! and so has each diagnostic code.
 
 mod cases;
 
@@ -53,7 +54,8 @@ fn result_of(name: &str, text: &str) -> String {
     out
 }
 
-/// Returns the lines of `tests/checklist.txt` that a case covers: the words before the colon that begin with a digit.
+/// Returns the lines of `tests/checklist.txt` that a case covers: the words before the colon that begin with
+/// a digit.
 fn lines(name: &str) -> impl Iterator<Item = &str> {
     let tags = name.split_once(':').map_or("", |(tags, _)| tags);
     tags.split_whitespace().filter(|tag| tag.starts_with(|c: char| c.is_ascii_digit()))

@@ -1,4 +1,5 @@
-//! Verdicts of upstream's test passes on the inputs of the suite `drivers`, as recorded by `legalize-conformance recorded`.
+//! Verdicts of upstream's test passes on the inputs of the suite `drivers`, as recorded by
+//! `legalize-conformance recorded`.
 
 use std::collections::BTreeSet;
 use std::fs;

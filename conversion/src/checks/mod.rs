@@ -1,16 +1,17 @@
-//! Checks of patterns, for debugging: each leaves valid IR, it edits if and only if it succeeds, and it notifies the
-//! rewriter of every edit.
+//! Checks of patterns, for debugging: each leaves valid IR, it edits if and only if it succeeds, and it
+//! notifies the rewriter of every edit.
 //!
-//! Every driver tries its patterns through `apply::attempt`, which runs an application under a
-//! `Checker` if any check is on. The checker passes the pattern a `Recorder` instead of the driver's rewriter,
-//! takes the net changes of the body from the journal ([`Ir::changes_since`]), and compares the two. A violation is a
-//! failure of the pattern that ends the run, regardless of the configuration for patterns that cannot be evaluated.
+//! Every driver tries its patterns through `apply::attempt`, which runs an application under a `Checker` if
+//! any check is on. The checker passes the pattern a `Recorder` instead of the driver's rewriter, takes the
+//! net changes of the body from the journal ([`Ir::changes_since`]), and compares the two. A violation is a
+//! failure of the pattern that ends the run, regardless of the configuration for patterns that cannot be
+//! evaluated.
 //!
-//! Under the walk and greedy drivers and a [`PatternApplicator`](crate::PatternApplicator), everything nested in the
-//! root of the run must be valid after an application if it was before. Within a conversion it need not be: a function
-//! is converted before its returns, replaced operations are still there, and an operation that is not legal is replaced
-//! later. The verification of conversions is in `conversion/verify.rs`. A pattern of a conversion that can be rolled
-//! back may fail after an edit, as upstream.
+//! Under the walk and greedy drivers and a [`PatternApplicator`](crate::PatternApplicator), everything nested
+//! in the root of the run must be valid after an application if it was before. Within a conversion it need
+//! not be: a function is converted before its returns, replaced operations are still there, and an operation
+//! that is not legal is replaced later. The verification of conversions is in `conversion/verify.rs`. A
+//! pattern of a conversion that can be rolled back may fail after an edit, as upstream.
 //!
 //! Mirrors upstream's `MLIR_ENABLE_EXPENSIVE_PATTERN_API_CHECKS`, which aborts.
 
@@ -84,8 +85,8 @@ impl FromStr for PatternCheck {
     }
 }
 
-/// Checks of the edits of each pattern; all are off by default. A violation ends the run with a [`Violation`], as a
-/// pattern that cannot be evaluated does.
+/// Checks of the edits of each pattern; all are off by default. A violation ends the run with a
+/// [`Violation`], as a pattern that cannot be evaluated does.
 ///
 /// ```
 /// use legalize_conversion::{GreedyConfig, PatternCheck, PatternChecks};
@@ -97,14 +98,14 @@ impl FromStr for PatternCheck {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct PatternChecks {
-    /// Verifies after each application. Under the walk and greedy drivers that covers everything nested in the root of
-    /// the run, if it was valid before the application. In a conversion it covers each legal operation that the pattern
-    /// created or changed, locally, and at the end of a partial or full one everything, if it was valid at the
-    /// beginning.
+    /// Verifies after each application. Under the walk and greedy drivers that covers everything nested in
+    /// the root of the run, if it was valid before the application. In a conversion it covers each legal
+    /// operation that the pattern created or changed, locally, and at the end of a partial or full one
+    /// everything, if it was valid at the beginning.
     pub verify: bool,
-    /// Checks that a pattern that succeeds has changed the IR, and that one that fails has not. In a conversion a
-    /// notification of a change counts as one, and with [`ConversionMode::Rollback`](crate::ConversionMode::Rollback) a
-    /// pattern may fail after an edit.
+    /// Checks that a pattern that succeeds has changed the IR, and that one that fails has not. In a
+    /// conversion a notification of a change counts as one, and with
+    /// [`ConversionMode::Rollback`](crate::ConversionMode::Rollback) a pattern may fail after an edit.
     pub edits: bool,
     /// Checks that the rewriter was notified of every change by a pattern through
     /// [`Rewriter::ir_mut`].
@@ -171,8 +172,8 @@ pub(crate) struct Checker {
     scope: Scope,
     /// An operation that was verified last, at which number of edits, and the result.
     verified: Option<(OpId, u64, bool)>,
-    /// The operations that the last pattern created or changed and did not replace or erase; if a conversion is to
-    /// verify them.
+    /// The operations that the last pattern created or changed and did not replace or erase; if a conversion
+    /// is to verify them.
     changed: Vec<OpId>,
 }
 

@@ -1,7 +1,8 @@
 //! The rewriter of a pattern whose edits are checked.
 //!
-//! It forwards everything to the driver's. Changes by the driver's methods are reported by them, so they are recorded
-//! as such; changes by a pattern through [`Rewriter::ir_mut`] are not, unless the pattern sends an event itself.
+//! It forwards everything to the driver's. Changes by the driver's methods are reported by them, so they are
+//! recorded as such; changes by a pattern through [`Rewriter::ir_mut`] are not, unless the pattern sends an
+//! event itself.
 
 use std::sync::Arc;
 
@@ -37,7 +38,8 @@ impl Record {
         &self.reported
     }
 
-    /// True if the pattern called a method that edits, or sent an event of an edit. A conversion delays some edits.
+    /// True if the pattern called a method that edits, or sent an event of an edit. A conversion delays some
+    /// edits.
     pub(super) fn acted(&self) -> bool {
         self.acted
     }

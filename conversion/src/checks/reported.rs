@@ -7,9 +7,9 @@ use crate::listener::Event;
 
 /// Operations and blocks that were reported as inserted, changed or erased while a pattern ran.
 ///
-/// A report covers all edits of an entity by the pattern, before or after it. A new operation may be edited freely,
-/// since the driver visits it later; so may the blocks of an operation that was changed in place, for which no event is
-/// more specific. An operation that is never inserted in a block has no event.
+/// A report covers all edits of an entity by the pattern, before or after it. A new operation may be edited
+/// freely, since the driver visits it later; so may the blocks of an operation that was changed in place, for
+/// which no event is more specific. An operation that is never inserted in a block has no event.
 #[derive(Debug, Default)]
 pub(super) struct Reported {
     inserted: FxHashSet<OpId>,

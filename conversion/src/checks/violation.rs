@@ -61,7 +61,8 @@ pub struct Violation {
     pub span: Option<Span>,
     /// The place of the finding in words, if it has one.
     pub place: Option<String>,
-    /// True if a conversion found it at its end; then the operation is one that the pattern created or changed.
+    /// True if a conversion found it at its end; then the operation is one that the pattern created or
+    /// changed.
     pub at_end: bool,
 }
 
@@ -114,8 +115,8 @@ impl Violation {
         }
     }
 
-    /// The violation by a pattern on an operation of this name as a message; by a conversion as a whole if no pattern
-    /// is known.
+    /// The violation by a pattern on an operation of this name as a message; by a conversion as a whole if no
+    /// pattern is known.
     pub(crate) fn message(&self, pattern: Option<&str>, op: &str) -> String {
         let finding = &self.finding;
         let Some(pattern) = pattern else {

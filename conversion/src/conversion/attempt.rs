@@ -293,8 +293,8 @@ impl ConversionDriver<'_, '_> {
             {
                 continue;
             }
-            // The operation around it is not legalized again, as upstream has it: a block may be moved into one that is
-            // unknown. Operations that become illegal thereby are found at the end.
+            // The operation around it is not legalized again, as upstream has it: a block may be moved into
+            // one that is unknown. Operations that become illegal thereby are found at the end.
             if let Some(Err(failure)) = self.rewriter.convert_moved_block(block) {
                 return Err(Tried::NoMatch(failure));
             }

@@ -14,7 +14,8 @@ use crate::rewriter::{InputMapping, Rewriter, SignatureConversion};
 use crate::type_converter::TypeConverter;
 
 impl DelayingRewriter<'_, '_> {
-    /// Gives a block new arguments; returns the new block, or the block itself if its arguments stay as they are.
+    /// Gives a block new arguments; returns the new block, or the block itself if its arguments stay as they
+    /// are.
     ///
     /// # Panics
     /// If the block is in no region.
@@ -33,8 +34,8 @@ impl DelayingRewriter<'_, '_> {
         new
     }
 
-    /// Moves a block's operations to a new block with the arguments of a signature, which replaces the old one; `None`
-    /// if the arguments stay as they are. The caller replaces the arguments of the old one.
+    /// Moves a block's operations to a new block with the arguments of a signature, which replaces the old
+    /// one; `None` if the arguments stay as they are. The caller replaces the arguments of the old one.
     ///
     /// # Panics
     /// If the block is in no region.
@@ -81,8 +82,8 @@ impl DelayingRewriter<'_, '_> {
         Some(new)
     }
 
-    /// Replaces an argument of a block by its replacement in the new one: by `created`, if a materialization of the new
-    /// arguments was created.
+    /// Replaces an argument of a block by its replacement in the new one: by `created`, if a materialization
+    /// of the new arguments was created.
     pub(super) fn replace_argument(
         &mut self,
         old: BlockId,

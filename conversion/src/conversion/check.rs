@@ -1,9 +1,9 @@
 //! The check at the end of a conversion: no illegal operation is left.
 //!
-//! The legality of the remaining operations is checked once more: a pattern may have reported success without touching
-//! its root, and a condition may depend on IR that was changed after it was evaluated. Exempt are unreachable blocks,
-//! which a conversion does not visit, casts of the driver that the configuration keeps, and operations created by
-//! materializations, which are not legalized.
+//! The legality of the remaining operations is checked once more: a pattern may have reported success without
+//! touching its root, and a condition may depend on IR that was changed after it was evaluated. Exempt are
+//! unreachable blocks, which a conversion does not visit, casts of the driver that the configuration keeps,
+//! and operations created by materializations, which are not legalized.
 
 use legalize_ir::{BlockId, Ir, OpId};
 use legalize_source::Diagnostic;
@@ -84,8 +84,8 @@ impl ConversionDriver<'_, '_> {
         }
     }
 
-    /// The errors on operations that are left illegal. An analysis does not fail for those that it visited; it removes
-    /// them from the legalizable ones.
+    /// The errors on operations that are left illegal. An analysis does not fail for those that it visited;
+    /// it removes them from the legalizable ones.
     pub(super) fn check_end(
         &mut self,
         scopes: &[Scope],
@@ -218,9 +218,10 @@ impl ConversionDriver<'_, '_> {
         (diagnostic, node)
     }
 
-    /// Describes the rewrite that changed the IR on which an operation's legality depends, as far as it can be
-    /// determined: the last one of a defining op of an operand, else of a nested or enclosing operation, else of a
-    /// user, else of one in its block. An update of the operation itself is checked against the target at once.
+    /// Describes the rewrite that changed the IR on which an operation's legality depends, as far as it can
+    /// be determined: the last one of a defining op of an operand, else of a nested or enclosing operation,
+    /// else of a user, else of one in its block. An update of the operation itself is checked against the
+    /// target at once.
     fn cause(&self, op: OpId) -> String {
         let ir = &self.rewriter.ir;
         // The operands of an operation have been replaced by now.
@@ -250,7 +251,8 @@ impl ConversionDriver<'_, '_> {
         }
     }
 
-    /// The error on an operation for which more nested applications of patterns would be needed than are allowed.
+    /// The error on an operation for which more nested applications of patterns would be needed than are
+    /// allowed.
     pub(super) fn diagnose_too_deep(&self, op: OpId) -> (Diagnostic, LegalizationNode) {
         let node = self.bare_node(op);
         let name = &node.name;

@@ -36,8 +36,8 @@ impl DelayingRewriter<'_, '_> {
         if self.state.casts.is_empty() {
             return Ok(());
         }
-        // Operations replaced in place by a cast, or casts replaced in place, count as what they are then; from here on
-        // the whole IR may be inspected.
+        // Operations replaced in place by a cast, or casts replaced in place, count as what they are then;
+        // from here on the whole IR may be inspected.
         self.replace_all_in_place();
         let casts = std::mem::take(&mut self.state.casts);
         // Some were erased at once with their users.
@@ -193,8 +193,8 @@ impl DelayingRewriter<'_, '_> {
         Err(Box::new(diagnostic))
     }
 
-    /// Keeps the events of a cast that a type converter replaced: the operations that were created after `before`, and
-    /// its users.
+    /// Keeps the events of a cast that a type converter replaced: the operations that were created after
+    /// `before`, and its users.
     fn note_materialization(
         &mut self,
         before: Option<OpId>,

@@ -11,8 +11,8 @@ pub enum ConversionMode {
     /// After a failure the body is as it was.
     #[default]
     Rollback,
-    /// After a failure the body is valid, with some operations converted. Replacements and erasures are made, and
-    /// reported, at once. The edits of a failing pattern are still rolled back.
+    /// After a failure the body is valid, with some operations converted. Replacements and erasures are made,
+    /// and reported, at once. The edits of a failing pattern are still rolled back.
     NoRollback,
 }
 
@@ -52,14 +52,14 @@ pub struct ConversionConfig {
     /// Continues after a pattern that cannot be evaluated: that application is skipped and reported. If
     /// false, the run fails there.
     pub keep_going: bool,
-    /// Maximum number of operations that are reported as failed before the run stops. If absent, as many as errors are
-    /// reported ([`Limits::errors`](legalize_source::Limits::errors)); one where only upstream's errors are wanted
-    /// ([`Limits::upstream_errors`](legalize_source::Limits::upstream_errors)).
+    /// Maximum number of operations that are reported as failed before the run stops. If absent, as many as
+    /// errors are reported ([`Limits::errors`](legalize_source::Limits::errors)); one where only upstream's
+    /// errors are wanted ([`Limits::upstream_errors`](legalize_source::Limits::upstream_errors)).
     pub max_failures: Option<usize>,
-    /// Does not retry an operation that could not be legalized in the same state: several patterns may lead to it. This
-    /// requires that patterns, folders, type converters and conditions of the target are functions of the IR. If one
-    /// counts its calls, or depends on other changing state, turn this off; then a run may take as many attempts as
-    /// there are combinations of patterns.
+    /// Does not retry an operation that could not be legalized in the same state: several patterns may lead
+    /// to it. This requires that patterns, folders, type converters and conditions of the target are
+    /// functions of the IR. If one counts its calls, or depends on other changing state, turn this off; then
+    /// a run may take as many attempts as there are combinations of patterns.
     pub remember_failures: bool,
 }
 

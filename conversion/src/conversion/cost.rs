@@ -1,13 +1,14 @@
 //! Cost model: the patterns that can lead to legal operations, and the order in which they are tried.
 //!
-//! A pattern is kept if each operation that it declares as generated is legal (or decided by callback) or can be
-//! legalized by kept patterns; if a pattern in the set has no root name, nothing is dropped. Patterns are ordered by
-//! depth (the minimum number of steps to a legal operation), then by benefit, larger first; among equals the one that
-//! was added last comes first, as upstream has it.
+//! A pattern is kept if each operation that it declares as generated is legal (or decided by callback) or can
+//! be legalized by kept patterns; if a pattern in the set has no root name, nothing is dropped. Patterns are
+//! ordered by depth (the minimum number of steps to a legal operation), then by benefit, larger first; among
+//! equals the one that was added last comes first, as upstream has it.
 //!
-//! If a root has kept patterns too, those that cannot lead to legal operations are still tried, and first, in the order
-//! in which they were added: upstream's applicator sorts "impossible to match", its largest number, to the front and
-//! removes it from the end only. This is observable if a folder legalizes the result of such a pattern.
+//! If a root has kept patterns too, those that cannot lead to legal operations are still tried, and first, in
+//! the order in which they were added: upstream's applicator sorts "impossible to match", its largest number,
+//! to the front and removes it from the end only. This is observable if a folder legalizes the result of such
+//! a pattern.
 //!
 //! Mirrors the cost model of <https://mlir.llvm.org/docs/DialectConversion/>.
 
@@ -21,7 +22,8 @@ use crate::pattern::Root;
 use crate::set::{Candidates, FrozenPatternSet};
 use crate::target::{ConversionTarget, Legality};
 
-/// A pattern that cannot lead to anything legal, and those of its generated operations that cannot become legal.
+/// A pattern that cannot lead to anything legal, and those of its generated operations that cannot become
+/// legal.
 pub(super) type Pruned = (PatternId, Vec<String>);
 
 /// Depth of a name that is being visited already.
@@ -194,7 +196,8 @@ impl LegalizationOrder {
         self.by_name.get_or_insert_with(name, || Candidates::new(patterns, name, &all));
     }
 
-    /// The patterns for operations of a name, in the order in which they are tried, including those that do not match.
+    /// The patterns for operations of a name, in the order in which they are tried, including those that do
+    /// not match.
     pub(super) fn all_of(
         &mut self,
         ctx: &Context,

@@ -8,8 +8,9 @@ use super::tree::{Attempt, LegalizationNode, MAX_ATTEMPTS, Outcome};
 use crate::pattern::PatternId;
 
 impl ConversionDriver<'_, '_> {
-    /// Legalizes as [`ConversionDriver::legalize_op`] does, with failure reasons if the operation must become legal and
-    /// cannot. They are not recorded before that is known: then everything is rolled back, and legalization runs again.
+    /// Legalizes as [`ConversionDriver::legalize_op`] does, with failure reasons if the operation must become
+    /// legal and cannot. They are not recorded before that is known: then everything is rolled back, and
+    /// legalization runs again.
     pub(super) fn legalize_root(&mut self, op: OpId) -> Result<(), Illegal> {
         self.legalizer.explained = 0;
         self.legalizer.too_deep = None;

@@ -1,15 +1,15 @@
 //! Cache of operations that could not be legalized, for further requests.
 //!
-//! A few patterns that lead to the same operation, with a few on that one, and so on, give as many paths as there are
-//! combinations of them, all with the same result. So a failure is remembered with all that it may depend on: the
-//! differences of body and conversion state from when the operation of the module was begun
-//! ([`Ir::difference_since`](legalize_ir::Ir::difference_since)), the converter in use, the depth, and those of the
-//! requested patterns that were being applied further up. Whole keys are compared.
+//! A few patterns that lead to the same operation, with a few on that one, and so on, give as many paths as
+//! there are combinations of them, all with the same result. So a failure is remembered with all that it may
+//! depend on: the differences of body and conversion state from when the operation of the module was begun
+//! ([`Ir::difference_since`](legalize_ir::Ir::difference_since)), the converter in use, the depth, and those
+//! of the requested patterns that were being applied further up. Whole keys are compared.
 //!
-//! A failure without a rollback is not remembered, so that most conversions do not use the cache. A failure is kept
-//! with its key only if a similar one was met before, and a key may cost as much as the failure: the run time grows by
-//! a constant factor at most. Failures are forgotten with the operation of the module that led to them, when an edit
-//! persists although its attempt is undone, and when there are too many.
+//! A failure without a rollback is not remembered, so that most conversions do not use the cache. A failure
+//! is kept with its key only if a similar one was met before, and a key may cost as much as the failure: the
+//! run time grows by a constant factor at most. Failures are forgotten with the operation of the module that
+//! led to them, when an edit persists although its attempt is undone, and when there are too many.
 
 use legalize_ir::{AttrDict, OpId, OpName};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -175,8 +175,8 @@ impl ConversionDriver<'_, '_> {
         }
     }
 
-    /// Key of all state that an attempt on an operation can see, besides its [`Look`]; `None` if it has more than
-    /// `most` words.
+    /// Key of all state that an attempt on an operation can see, besides its [`Look`]; `None` if it has more
+    /// than `most` words.
     fn key(&mut self, op: OpId, most: u64) -> Option<Box<[u64]>> {
         let failures = &mut self.legalizer.failures;
         let most = usize::try_from(most).unwrap_or(usize::MAX);

@@ -1,8 +1,9 @@
 //! Immediate replacement and erasure, for runs without rollback.
 //!
-//! Users of a replaced value use its replacement from now on, through a cast if the types differ; the replaced
-//! operation is erased, and listeners are notified in that order. Only values that are mapped to casts have a mapping.
-//! While a pattern runs the body is still journalled, so that the edits of a failing pattern can be rolled back.
+//! Users of a replaced value use its replacement from now on, through a cast if the types differ; the
+//! replaced operation is erased, and listeners are notified in that order. Only values that are mapped to
+//! casts have a mapping. While a pattern runs the body is still journalled, so that the edits of a failing
+//! pattern can be rolled back.
 //!
 //! Mirrors `ConversionConfig::allowPatternRollback` where it is false.
 
@@ -95,8 +96,8 @@ impl DelayingRewriter<'_, '_> {
         self.make_cast(at, loc, to, to, &[ty], info).first().copied()
     }
 
-    /// Inputs of a cast that only changes types: if values are replaced at once, users have the cast's result, and the
-    /// actual replacement of the value is the cast's input.
+    /// Inputs of a cast that only changes types: if values are replaced at once, users have the cast's
+    /// result, and the actual replacement of the value is the cast's input.
     pub(super) fn look_through_cast(&self, value: ValueId) -> Option<SmallVec<[ValueId; 2]>> {
         if !self.immediate {
             return None;

@@ -1,14 +1,15 @@
 //! Replacement of operations in place.
 //!
-//! Nearly always one operation replaces another, has the same operands and result types, and is legal by its name
-//! alone. Then nothing need be created, moved or erased: the new name and attributes are noted, and once the conversion
-//! has succeeded the operation is renamed. Until then it is unchanged, as replaced operations are, and its results are
-//! not mapped.
+//! Nearly always one operation replaces another, has the same operands and result types, and is legal by its
+//! name alone. Then nothing need be created, moved or erased: the new name and attributes are noted, and once
+//! the conversion has succeeded the operation is renamed. Until then it is unchanged, as replaced operations
+//! are, and its results are not mapped.
 //!
-//! The difference must not be observable. This is done only if no pattern, condition of the target or converter depends
-//! on more than an operation and the defining ops of its operands. And no new operation uses such a result: a lookup of
-//! its replacement returns the result of the new operation, which is created at that point
-//! ([`DelayingRewriter::settle`]). The only difference is the order of a value's uses, which nothing may rely on.
+//! The difference must not be observable. This is done only if no pattern, condition of the target or
+//! converter depends on more than an operation and the defining ops of its operands. And no new operation
+//! uses such a result: a lookup of its replacement returns the result of the new operation, which is created
+//! at that point ([`DelayingRewriter::settle`]). The only difference is the order of a value's uses, which
+//! nothing may rely on.
 //!
 //! The decision is made in [`super::replace_plan`].
 
@@ -21,9 +22,9 @@ use super::rewriter::DelayingRewriter;
 use super::state::{Action, Mark};
 
 impl DelayingRewriter<'_, '_> {
-    /// Returns true if the root of a match can be replaced in place by an operation: it has the same operands and
-    /// result types, without an observable difference. `first_of_root` if its operands are known to be the first ones
-    /// of the root.
+    /// Returns true if the root of a match can be replaced in place by an operation: it has the same operands
+    /// and result types, without an observable difference. `first_of_root` if its operands are known to be
+    /// the first ones of the root.
     pub(super) fn fits_in_place(
         &self,
         root: OpId,
@@ -42,8 +43,8 @@ impl DelayingRewriter<'_, '_> {
                 .all(|(&value, &ty)| self.ir.value_type(value) == ty)
             && (first_of_root
                 || self.ir.operands(root).zip(&new.operands).all(|(of_root, &value)| {
-                    // In the end the users of a replaced value use its replacement, if that is not replaced itself: the
-                    // replacement's own uses are replaced before.
+                    // In the end the users of a replaced value use its replacement, if that is not replaced
+                    // itself: the replacement's own uses are replaced before.
                     (of_root == value
                         || value == self.current_value(of_root, remapped) && !self.state.is_mapped(value))
                         && (!remapped || self.is_settled_before(value, root))
@@ -54,8 +55,8 @@ impl DelayingRewriter<'_, '_> {
             && !self.state.is_ignored(root)
     }
 
-    /// Returns true if the defining op of a value comes before an operation, so that it was converted if it ever is:
-    /// the value's current replacement is the final one.
+    /// Returns true if the defining op of a value comes before an operation, so that it was converted if it
+    /// ever is: the value's current replacement is the final one.
     fn is_settled_before(&self, value: ValueId, op: OpId) -> bool {
         let Some(defining_op) = self.ir.defining_op(value) else { return true };
         if self.state.is_ignored(defining_op) {
@@ -87,8 +88,8 @@ impl DelayingRewriter<'_, '_> {
         self.ir.defining_op(value).filter(|&op| self.state.in_place_form(op).is_some())
     }
 
-    /// Rolls back to a mark, except for settled operations: they are needed again, and there may be many. Returns true
-    /// if there are any.
+    /// Rolls back to a mark, except for settled operations: they are needed again, and there may be many.
+    /// Returns true if there are any.
     #[must_use]
     pub(super) fn roll_back_and_settle(&mut self, mark: Mark) -> bool {
         let settled = self.state.roll_back(&mut self.ir, mark);

@@ -27,8 +27,8 @@ use crate::target::{LegalInfo, ResolvedTarget};
 /// Maximum depth of nested applications of patterns.
 pub(super) const MAX_DEPTH: u32 = 256;
 
-/// Maximum number of nodes in the explanation of one failure: each of a few patterns leads to an operation with a few
-/// patterns, and so on.
+/// Maximum number of nodes in the explanation of one failure: each of a few patterns leads to an operation
+/// with a few patterns, and so on.
 pub(super) const MAX_EXPLAINED: u32 = 1000;
 
 /// Maximum number of times that one operation is folded in place.
@@ -47,8 +47,8 @@ pub(super) struct Legalizer<'c> {
     pub explaining: bool,
     /// Number of explained operations since the last one that was not created by a pattern.
     pub explained: u32,
-    /// Nested applications of patterns when the limit was reached, if it was for the last operation that was not
-    /// created by a pattern.
+    /// Nested applications of patterns when the limit was reached, if it was for the last operation that was
+    /// not created by a pattern.
     pub too_deep: Option<Vec<String>>,
     /// The patterns that cannot be evaluated.
     pub errors: PatternErrors,
@@ -59,7 +59,8 @@ pub(super) struct Legalizer<'c> {
     pub applied: Vec<PatternId>,
     /// Patterns that were applied to operations that are still there and not legal, see [`super::check`].
     pub claims: Vec<(OpId, PatternId)>,
-    /// Roots of the patterns that were applied, in order, to determine the cause of an operation that is left illegal.
+    /// Roots of the patterns that were applied, in order, to determine the cause of an operation that is left
+    /// illegal.
     pub rewritten: Vec<(OpId, PatternId)>,
     /// Operations that patterns created or changed, in order, if the end of the run is verified.
     pub changed: Vec<(OpId, PatternId)>,

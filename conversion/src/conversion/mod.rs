@@ -1,10 +1,10 @@
 //! The dialect-conversion driver.
 //!
-//! Operations are collected in pre-order, blocks in dominance order; each that is not legal is folded or rewritten
-//! until all generated operations are legal. With [`ConversionMode::Rollback`], replaced operations stay where they are
-//! until the whole run has succeeded; then uses are replaced, casts between types are folded or materialised, and
-//! replaced operations are erased; a failed run leaves the body as it was. With [`ConversionMode::NoRollback`] uses are
-//! replaced and operations erased at once (`immediate.rs`).
+//! Operations are collected in pre-order, blocks in dominance order; each that is not legal is folded or
+//! rewritten until all generated operations are legal. With [`ConversionMode::Rollback`], replaced operations
+//! stay where they are until the whole run has succeeded; then uses are replaced, casts between types are
+//! folded or materialised, and replaced operations are erased; a failed run leaves the body as it was. With
+//! [`ConversionMode::NoRollback`] uses are replaced and operations erased at once (`immediate.rs`).
 //!
 //! Mirrors <https://mlir.llvm.org/docs/DialectConversion/>.
 
@@ -55,9 +55,9 @@ use rewriter::DelayingRewriter;
 /// Converts `root` and all that is nested in it; operations that are not explicitly illegal may stay.
 ///
 /// # Errors
-/// If an illegal operation cannot be legalized, a pattern cannot be evaluated or breaks a rule that is checked
-/// ([`ConversionConfig::checks`]), or the patterns or the body belong to another context. The body is then as it was
-/// (with [`ConversionMode::Rollback`]).
+/// If an illegal operation cannot be legalized, a pattern cannot be evaluated or breaks a rule that is
+/// checked ([`ConversionConfig::checks`]), or the patterns or the body belong to another context. The body is
+/// then as it was (with [`ConversionMode::Rollback`]).
 pub fn apply_partial_conversion(
     ctx: &Context,
     ir: &mut Ir,
@@ -72,8 +72,8 @@ pub fn apply_partial_conversion(
 /// Converts `root` and all that is nested in it; everything must become legal, `root` included.
 ///
 /// # Errors
-/// If an operation cannot be legalized, a pattern cannot be evaluated, or the patterns or the body belong to another
-/// context. The body is then as it was (with [`ConversionMode::Rollback`]).
+/// If an operation cannot be legalized, a pattern cannot be evaluated, or the patterns or the body belong to
+/// another context. The body is then as it was (with [`ConversionMode::Rollback`]).
 pub fn apply_full_conversion(
     ctx: &Context,
     ir: &mut Ir,
@@ -88,8 +88,8 @@ pub fn apply_full_conversion(
 /// Finds the operations that are legal or can be legalized; changes nothing.
 ///
 /// # Errors
-/// If a value of a type that a converter cannot materialize would be needed, a pattern cannot be evaluated, or the
-/// patterns or the body belong to another context.
+/// If a value of a type that a converter cannot materialize would be needed, a pattern cannot be evaluated,
+/// or the patterns or the body belong to another context.
 pub fn apply_analysis_conversion(
     ctx: &Context,
     ir: &mut Ir,
@@ -173,8 +173,9 @@ impl<'c> Conversion<'c> {
         self.run(ctx, ir, roots, Goal::Analysis)
     }
 
-    /// The patterns that are never tried because an operation that they create cannot become legal. Where another
-    /// pattern on the same root can lead to legal operations, they are tried nonetheless, as upstream does.
+    /// The patterns that are never tried because an operation that they create cannot become legal. Where
+    /// another pattern on the same root can lead to legal operations, they are tried nonetheless, as upstream
+    /// does.
     pub fn pruned_patterns(&self, ctx: &Context) -> Vec<(PatternId, Vec<String>)> {
         LegalizationOrder::new(ctx, self.target, self.patterns).all_pruned().into_iter().cloned().collect()
     }

@@ -20,8 +20,8 @@ impl DelayingRewriter<'_, '_> {
         self.remapped_values_at(value, None)
     }
 
-    /// Equivalent of [`DelayingRewriter::remapped_values`], with the location of a cast that it creates; that of the value if
-    /// none is given.
+    /// Equivalent of [`DelayingRewriter::remapped_values`], with the location of a cast that it creates; that
+    /// of the value if none is given.
     pub(super) fn remapped_values_at(
         &mut self,
         value: ValueId,
@@ -33,8 +33,8 @@ impl DelayingRewriter<'_, '_> {
         self.remapped_for(value, loc)
     }
 
-    /// The one value that a value is mapped to now, if that is known without a query of the converter; it may be the
-    /// result of an operation that will be replaced in place.
+    /// The one value that a value is mapped to now, if that is known without a query of the converter; it may
+    /// be the result of an operation that will be replaced in place.
     #[inline]
     pub(super) fn unsettled_by_one(&self, value: ValueId) -> Option<ValueId> {
         let to = self.converters.known_type(self.ir.value_type(value))?;

@@ -1,10 +1,10 @@
-//! The plan by which one operation replaces the root of a pattern: the cheapest one with the same effect as to create
-//! it and replace the root.
+//! The plan by which one operation replaces the root of a pattern: the cheapest one with the same effect as
+//! to create it and replace the root.
 //!
-//! If the legality of the new operation is not known yet, and no pattern would change it, the root takes its form
-//! tentatively: it is renamed, checked and restored, so that an application that is undone creates no operation. A
-//! folder that succeeds could observe this; then the operation is created normally. See [`super::in_place`] for roots
-//! that are replaced in place.
+//! If the legality of the new operation is not known yet, and no pattern would change it, the root takes its
+//! form tentatively: it is renamed, checked and restored, so that an application that is undone creates no
+//! operation. A folder that succeeds could observe this; then the operation is created normally. See
+//! [`super::in_place`] for roots that are replaced in place.
 
 use legalize_ir::{BlockId, Fold, InsertPoint, OpId, OpName, has_ssa_dominance};
 
@@ -184,8 +184,8 @@ impl ConversionDriver<'_, '_> {
             && order.of(self.rewriter.ctx, patterns, name).is_empty()
     }
 
-    /// True if all operations that an operation's operands depend on come before it: then a folder that follows them
-    /// never meets the operation itself.
+    /// True if all operations that an operation's operands depend on come before it: then a folder that
+    /// follows them never meets the operation itself.
     fn is_in_order(&mut self, op: OpId) -> bool {
         let (ctx, ir) = (self.rewriter.ctx, &self.rewriter.ir);
         let Some(block) = ir.op(op).parent() else { return false };
@@ -201,8 +201,8 @@ impl ConversionDriver<'_, '_> {
         holds
     }
 
-    /// Checks if a root in its tentative form is legal, and replaces it in place if so. Returns `None` if a folder
-    /// succeeds on it.
+    /// Checks if a root in its tentative form is legal, and replaces it in place if so. Returns `None` if a
+    /// folder succeeds on it.
     pub(super) fn check_tentative(&mut self, root: OpId, form: u32, mark: Mark) -> Option<bool> {
         let legal = self.is_legal(root).is_some();
         let (ctx, ir) = (self.rewriter.ctx, &self.rewriter.ir);

@@ -68,8 +68,8 @@ pub struct ConversionFailure {
     pub unlegalized: Vec<OpId>,
     /// Counts.
     pub stats: ConversionStats,
-    /// Operations that stay converted, in the order in which patterns were applied to them; none if the body is as it
-    /// was.
+    /// Operations that stay converted, in the order in which patterns were applied to them; none if the body
+    /// is as it was.
     pub converted: Vec<ConvertedOp>,
     /// True if the body is as it was before.
     pub restored: bool,

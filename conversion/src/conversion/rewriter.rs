@@ -38,8 +38,8 @@ pub(super) struct DelayingRewriter<'r, 'c> {
     pub materialized: FxHashSet<OpId>,
     /// The requested mode.
     pub mode: ConversionMode,
-    /// True if replacements and erasures are made at once, see [`ConversionMode::NoRollback`]. An analysis is always
-    /// rolled back.
+    /// True if replacements and erasures are made at once, see [`ConversionMode::NoRollback`]. An analysis is
+    /// always rolled back.
     pub immediate: bool,
     /// True if casts name their purpose in an attribute `__kind__`.
     pub attach_kind: bool,
@@ -189,8 +189,8 @@ impl<'r, 'c> DelayingRewriter<'r, 'c> {
         }
     }
 
-    /// Replaces an operation by a legal one that was created before it; the action is already recorded. If the result
-    /// would be mapped to itself, this is misuse.
+    /// Replaces an operation by a legal one that was created before it; the action is already recorded. If
+    /// the result would be mapped to itself, this is misuse.
     pub(super) fn replace_by(&mut self, root: OpId, by: OpId) {
         for index in 0..self.ir.op(root).results().len() {
             let (result, new) = (self.ir.op(root).results()[index], self.ir.op(by).results()[index]);

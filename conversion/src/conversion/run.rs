@@ -211,8 +211,8 @@ impl ConversionDriver<'_, '_> {
         }
     }
 
-    /// Operations to convert, in pre-order, the blocks of a region in the order of a walk over the control flow from
-    /// its entry; unreachable blocks and the contents of recursively legal operations are skipped.
+    /// Operations to convert, in pre-order, the blocks of a region in the order of a walk over the control
+    /// flow from its entry; unreachable blocks and the contents of recursively legal operations are skipped.
     pub(super) fn collect(&mut self, roots: &[OpId]) -> Vec<OpId> {
         let mut ops = Vec::new();
         // Operations still to be visited, the next one last.

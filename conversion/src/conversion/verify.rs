@@ -1,9 +1,10 @@
-//! The check that a conversion leaves valid IR, if [`PatternChecks::verify`](crate::PatternChecks::verify) is set.
+//! The check that a conversion leaves valid IR, if [`PatternChecks::verify`](crate::PatternChecks::verify) is
+//! set.
 //!
-//! Between two patterns the IR of a conversion need not be valid. After each, the operations that it created or changed
-//! are verified locally one by one, if they are legal: others are replaced later, or fail the conversion. At the end
-//! everything must be valid, if it was at the beginning. The error is traced to the last pattern that created or
-//! changed an invalid operation.
+//! Between two patterns the IR of a conversion need not be valid. After each, the operations that it created
+//! or changed are verified locally one by one, if they are legal: others are replaced later, or fail the
+//! conversion. At the end everything must be valid, if it was at the beginning. The error is traced to the
+//! last pattern that created or changed an invalid operation.
 
 use legalize_ir::{OpId, invalid_ops, verify, verify_local};
 use legalize_source::Severity;
@@ -67,8 +68,8 @@ impl ConversionDriver<'_, '_> {
         Ok(())
     }
 
-    /// The first invalid operation in `root`, preferably one that a pattern created or changed, and the last such
-    /// pattern.
+    /// The first invalid operation in `root`, preferably one that a pattern created or changed, and the last
+    /// such pattern.
     fn culprit(&self, root: OpId) -> (OpId, Option<PatternId>) {
         let invalid = invalid_ops(self.rewriter.ctx, &self.rewriter.ir, root);
         let by = |op: OpId| self.legalizer.changed.iter().rev().find(|changed| changed.0 == op);

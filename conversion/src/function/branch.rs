@@ -24,8 +24,9 @@ fn forwarded(ctx: &Context, ir: &Ir, op: OpId) -> Option<Vec<Range<usize>>> {
     Some((0..ir.op(op).successor_count()).map(range).collect())
 }
 
-/// Replaces the forwarded operands of a branch with converted ones, and converts the arguments of its successors unless
-/// another branch has done so. The branch's other operands, such as the condition, are unchanged.
+/// Replaces the forwarded operands of a branch with converted ones, and converts the arguments of its
+/// successors unless another branch has done so. The branch's other operands, such as the condition, are
+/// unchanged.
 ///
 /// # Errors
 /// If it does not declare which operands its successors take, or the type of a block's argument does not
@@ -99,13 +100,14 @@ pub fn populate_branch_conversion(patterns: &mut PatternSet, op: &str, converter
     patterns.add_conversion(BranchPattern { root: Root::Op(op.to_owned()), converter });
 }
 
-/// Adds the pattern that converts the forwarded operands of every operation with the interface `BranchOpInterface`.
+/// Adds the pattern that converts the forwarded operands of every operation with the interface
+/// `BranchOpInterface`.
 pub fn populate_any_branch_conversion(patterns: &mut PatternSet, converter: Arc<TypeConverter>) {
     patterns.add_conversion(BranchPattern { root: Root::Trait("BranchOpInterface".to_owned()), converter });
 }
 
-/// The condition under which the pattern of branches has nothing to do: the operands that successors take have legal types.
-/// Undecided for an operation that does not declare these operands.
+/// The condition under which the pattern of branches has nothing to do: the operands that successors take
+/// have legal types. Undecided for an operation that does not declare these operands.
 pub fn branch_legality(converter: Arc<TypeConverter>) -> DynamicLegality {
     DynamicLegality::local(move |ctx, ir, op| {
         let mut passed = forwarded(ctx, ir, op)?.into_iter().flatten();

@@ -11,8 +11,8 @@ use crate::rewriter::{ConversionRewriter, ConvertedOperands, RewriterExt};
 use crate::set::PatternSet;
 use crate::type_converter::TypeConverter;
 
-/// Replaces a call by one of the converted operands and result types. Its other attributes stay; those of its arguments and
-/// results (`arg_attrs`, `res_attrs`) follow them. All operands are arguments.
+/// Replaces a call by one of the converted operands and result types. Its other attributes stay; those of its
+/// arguments and results (`arg_attrs`, `res_attrs`) follow them. All operands are arguments.
 ///
 /// # Errors
 /// If the type of a result does not convert.
@@ -85,8 +85,8 @@ pub fn populate_return_conversion(patterns: &mut PatternSet, op: &str, converter
     patterns.add_conversion(pattern.with_many_values());
 }
 
-/// The condition under which the patterns of calls and returns have nothing to do: all operands and results have legal
-/// types.
+/// The condition under which the patterns of calls and returns have nothing to do: all operands and results
+/// have legal types.
 pub fn types_legality(converter: Arc<TypeConverter>) -> DynamicLegality {
     DynamicLegality::local(move |ctx, ir, op| Some(converter.is_legal_op(ctx, ir, op)))
 }

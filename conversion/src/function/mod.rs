@@ -1,9 +1,10 @@
 //! Functions, calls, returns and branches whose types change while the operations stay.
 //!
-//! Each has a pattern, added by `populate_…`, and a condition, `…_legality`, that holds where the pattern has nothing to do.
-//! Values become one, several or no values. The arguments of a function's entry block change with its signature, those of
-//! other blocks with the branches to them, so that either pattern alone leaves a valid body. Mirrors
-//! `populateFunctionOpInterfaceTypeConversionPattern` and its siblings for calls, returns and branches.
+//! Each has a pattern, added by `populate_…`, and a condition, `…_legality`, that holds where the pattern has
+//! nothing to do. Values become one, several or no values. The arguments of a function's entry block change
+//! with its signature, those of other blocks with the branches to them, so that either pattern alone leaves a
+//! valid body. Mirrors `populateFunctionOpInterfaceTypeConversionPattern` and its siblings for calls, returns
+//! and branches.
 
 mod branch;
 mod call;

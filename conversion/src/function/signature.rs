@@ -47,10 +47,11 @@ impl ConversionPattern for SignaturePattern {
 const ARG_ATTRS: &str = "arg_attrs";
 const RES_ATTRS: &str = "res_attrs";
 
-/// The attributes of converted arguments or results, from an array with a dictionary for each original one and the
-/// number of types that each was converted to. One with a single converted type keeps its attributes; the parts of one
-/// with several have none, since an attribute of the whole may not hold for a part; those of a dropped one are dropped
-/// too. Returns `None` if none is left. An array of another length is kept, as it does not describe the arguments.
+/// The attributes of converted arguments or results, from an array with a dictionary for each original one
+/// and the number of types that each was converted to. One with a single converted type keeps its attributes;
+/// the parts of one with several have none, since an attribute of the whole may not hold for a part; those of
+/// a dropped one are dropped too. Returns `None` if none is left. An array of another length is kept, as it
+/// does not describe the arguments.
 pub fn convert_value_attrs(ctx: &Context, dicts: Attribute, counts: &[usize]) -> Option<Attribute> {
     let AttrData::Array(old) = ctx.attr_data(dicts) else { return Some(dicts) };
     if old.len() != counts.len() || counts.iter().all(|&count| count == 1) {
@@ -67,8 +68,8 @@ pub fn convert_value_attrs(ctx: &Context, dicts: Attribute, counts: &[usize]) ->
     new.iter().any(|&dict| dict != empty).then(|| ctx.array_attr(&new))
 }
 
-/// Converts the function type in an attribute of `op`, the attributes of its arguments and results (`arg_attrs`,
-/// `res_attrs`), and the entry block of its first region, in place.
+/// Converts the function type in an attribute of `op`, the attributes of its arguments and results
+/// (`arg_attrs`, `res_attrs`), and the entry block of its first region, in place.
 ///
 /// # Errors
 /// If the attribute is not a function type, or one of its types does not convert.
@@ -126,8 +127,8 @@ pub fn populate_any_function_signature_conversion(patterns: &mut PatternSet, con
         .add_conversion(SignaturePattern { root: Root::Trait("FunctionOpInterface".to_owned()), converter });
 }
 
-/// The condition under which the pattern of [`populate_function_signature_conversion`] has nothing to do: the types of
-/// `function_type` and of the entry block's arguments are legal.
+/// The condition under which the pattern of [`populate_function_signature_conversion`] has nothing to do: the
+/// types of `function_type` and of the entry block's arguments are legal.
 pub fn signature_legality(converter: Arc<TypeConverter>) -> DynamicLegality {
     DynamicLegality::local(move |ctx, ir, op| {
         let Some(function) = ir.attr_named(ctx, op, "function_type") else { return Some(true) };

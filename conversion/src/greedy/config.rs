@@ -45,9 +45,9 @@ pub struct GreedyConfig {
     pub top_down: bool,
     /// Maximum number of rounds; no limit if absent.
     pub max_iterations: Option<u32>,
-    /// Maximum number of pattern applications in one round. If absent, applications and folds together are limited to
-    /// 32 for each operation that the round starts with, and at least a million, so that patterns that trigger each
-    /// other end. Folds alone are always limited by that number.
+    /// Maximum number of pattern applications in one round. If absent, applications and folds together are
+    /// limited to 32 for each operation that the round starts with, and at least a million, so that patterns
+    /// that trigger each other end. Folds alone are always limited by that number.
     pub max_rewrites: Option<u64>,
     /// True if operations are folded.
     pub fold: bool,
@@ -57,8 +57,8 @@ pub struct GreedyConfig {
     pub region_simplification: RegionSimplification,
     /// Set of operations on which patterns are tried.
     pub strictness: Strictness,
-    /// True if the run continues after a pattern that cannot be evaluated: that application is skipped and reported. If
-    /// false, the run stops there and the body is restored.
+    /// True if the run continues after a pattern that cannot be evaluated: that application is skipped and
+    /// reported. If false, the run stops there and the body is restored.
     pub keep_going: bool,
     /// Checks of the edits of each pattern. A violation ends the run, and the body is restored.
     pub checks: PatternChecks,

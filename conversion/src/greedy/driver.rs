@@ -128,8 +128,8 @@ impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
         }
     }
 
-    /// Runs `work` and reports on it. If that stops at a pattern that cannot be evaluated, or at a limit, the body is
-    /// restored.
+    /// Runs `work` and reports on it. If that stops at a pattern that cannot be evaluated, or at a limit, the
+    /// body is restored.
     pub(super) fn run(mut self, work: impl FnOnce(&mut Self)) -> Result<GreedyReport, Box<PatternError>> {
         let checkpoint = self.ir.checkpoint();
         work(&mut self);
@@ -196,8 +196,8 @@ impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
         }
     }
 
-    /// Runs a round; returns true if another one may find something to do. `simple_at` is the edit count at which there
-    /// was nothing to simplify in the region.
+    /// Runs a round; returns true if another one may find something to do. `simple_at` is the edit count at
+    /// which there was nothing to simplify in the region.
     fn round(&mut self, region: RegionId, simple_at: &mut Option<u64>) -> bool {
         self.stats.iterations += 1;
         self.applied.clear();
@@ -422,8 +422,8 @@ impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
         true
     }
 
-    /// The region in which constants of an operation's place are kept: that of the nearest enclosing operation that is
-    /// isolated from above, keeps its constants, is not registered, or is at the top.
+    /// The region in which constants of an operation's place are kept: that of the nearest enclosing
+    /// operation that is isolated from above, keeps its constants, is not registered, or is at the top.
     fn insertion_region(&self, op: OpId) -> Option<RegionId> {
         let mut region = self.ir.parent_region(op)?;
         loop {

@@ -1,11 +1,12 @@
 //! The greedy driver: patterns and folds are applied, best first, until nothing changes.
 //!
-//! Operations are kept in a worklist; an operation that is created or changed is added again, with all operations
-//! around it. Dead operations are erased before patterns are tried. Between rounds constants are made unique at the
-//! start of the region in which they are kept, unreachable blocks are erased and regions are simplified.
+//! Operations are kept in a worklist; an operation that is created or changed is added again, with all
+//! operations around it. Dead operations are erased before patterns are tried. Between rounds constants are
+//! made unique at the start of the region in which they are kept, unreachable blocks are erased and regions
+//! are simplified.
 //!
-//! Mirrors <https://mlir.llvm.org/docs/PatternRewriter/#greedy-pattern-rewrite-driver>; attempts are made in the
-//! same order.
+//! Mirrors <https://mlir.llvm.org/docs/PatternRewriter/#greedy-pattern-rewrite-driver>; attempts are made in
+//! the same order.
 
 mod config;
 mod driver;
@@ -25,8 +26,8 @@ use driver::Greedy;
 /// Applies patterns to everything nested in `root`, but not to `root` itself.
 ///
 /// # Errors
-/// If a pattern cannot be evaluated, see [`MatchFailure::not_evaluated`](crate::MatchFailure::not_evaluated), or breaks
-/// a rule that is checked, see [`GreedyConfig::checks`]. The body is then as it was.
+/// If a pattern cannot be evaluated, see [`MatchFailure::not_evaluated`](crate::MatchFailure::not_evaluated),
+/// or breaks a rule that is checked, see [`GreedyConfig::checks`]. The body is then as it was.
 ///
 /// # Panics
 /// If the patterns or the body belong to another context.

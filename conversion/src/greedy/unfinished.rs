@@ -1,6 +1,7 @@
 //! The patterns that still apply where a greedy run ended at a limit, with the operations before and after.
 //!
-//! The run itself records nothing. The module is rewritten for a few more rounds under a listener, and rolled back.
+//! The run itself records nothing. The module is rewritten for a few more rounds under a listener, and rolled
+//! back.
 
 use std::fmt;
 
@@ -370,9 +371,9 @@ fn cycle_of(steps: &[RewriteStep]) -> Vec<RewriteStep> {
     shortest.into_iter().map(|at| steps[at].clone()).collect()
 }
 
-/// Finds the rewrites that would follow if a greedy run that ended at a limit continued; `None` if it had just reached
-/// its end. The body is left unchanged. Patterns are applied once more for this, without logs and listeners;
-/// diagnostics that they emit are dropped.
+/// Finds the rewrites that would follow if a greedy run that ended at a limit continued; `None` if it had
+/// just reached its end. The body is left unchanged. Patterns are applied once more for this, without logs
+/// and listeners; diagnostics that they emit are dropped.
 pub fn explain_limit(
     ctx: &Context,
     ir: &mut Ir,

@@ -7,16 +7,16 @@ use slotmap::Key;
 use super::Strictness;
 use super::driver::{Constants, Greedy};
 
-/// Worklist of operations, each once: the initial ones of a round in their order, and before them those that were added
-/// meanwhile, the last one first.
+/// Worklist of operations, each once: the initial ones of a round in their order, and before them those that
+/// were added meanwhile, the last one first.
 #[derive(Default)]
 pub(super) struct Worklist {
     stack: Vec<Option<OpId>>,
     queue: Vec<Option<OpId>>,
     /// Start of the rest of the queue.
     front: usize,
-    /// Place of the operation of a slot: in the queue, or with [`STACKED`] on the stack. Valid only if that place holds
-    /// this operation; earlier operations of a slot leave stale places.
+    /// Place of the operation of a slot: in the queue, or with [`STACKED`] on the stack. Valid only if that
+    /// place holds this operation; earlier operations of a slot leave stale places.
     places: Vec<u32>,
     /// Entries that were removed since the last mark.
     removed: Vec<(u32, OpId)>,

@@ -9,9 +9,10 @@ use crate::pattern::PatternInfo;
 
 /// The actions of one run of a driver, each with its begin and its end: events of the target `actions`.
 ///
-/// An event that begins an action has `event = "begin"`, `description` (the text of the action without its IR) and
-/// `unit` (the operation or region that it works on), and `pattern` and `op` where a pattern is tried. One that ends it
-/// has `event = "end"`, `action` (its kind) and `duration_ns`, and `verdict` where a pattern was tried.
+/// An event that begins an action has `event = "begin"`, `description` (the text of the action without its
+/// IR) and `unit` (the operation or region that it works on), and `pattern` and `op` where a pattern is
+/// tried. One that ends it has `event = "end"`, `action` (its kind) and `duration_ns`, and `verdict` where a
+/// pattern was tried.
 pub(crate) struct ActionLog {
     names: Names,
     /// Start times of the open actions, the innermost last.

@@ -1,5 +1,5 @@
-//! The log tree of a driver: each operation that it visits, each pattern that it tries, its edits and the reason of its
-//! failure.
+//! The log tree of a driver: each operation that it visits, each pattern that it tries, its edits and the
+//! reason of its failure.
 
 use std::time::Instant;
 
@@ -31,8 +31,8 @@ macro_rules! emit {
     };
 }
 
-/// The log of one run, at the depth that it has reached. Each event has `event` and `depth`, the number of operations
-/// and patterns that it is nested in.
+/// The log of one run, at the depth that it has reached. Each event has `event` and `depth`, the number of
+/// operations and patterns that it is nested in.
 pub(crate) struct TreeLog {
     target: LogTarget,
     names: Names,
@@ -56,8 +56,8 @@ impl TreeLog {
         start.map_or(0, |start| u64::try_from(start.elapsed().as_nanos()).unwrap_or(u64::MAX))
     }
 
-    /// An operation is about to be visited: `op_begin` with `op` (its name), `number` and `text`, its generic form if
-    /// it has no regions.
+    /// An operation is about to be visited: `op_begin` with `op` (its name), `number` and `text`, its generic
+    /// form if it has no regions.
     pub(crate) fn begin(&mut self, ctx: &Context, ir: &Ir, op: OpId) {
         let (depth, number) = (self.starts.len(), self.names.number(op));
         let name = ir.is_live(op).then(|| ctx.op_str(ir.op(op).name()));
@@ -78,8 +78,8 @@ impl TreeLog {
         emit!(self, event = "note", depth = self.starts.len(), text);
     }
 
-    /// A pattern is about to be tried: `pattern_begin` with `pattern`, `root` and `generates`, names with commas
-    /// between.
+    /// A pattern is about to be tried: `pattern_begin` with `pattern`, `root` and `generates`, names with
+    /// commas between.
     pub(crate) fn pattern(&mut self, info: &PatternInfo) {
         let root = match &info.root {
             Root::Op(name) | Root::Trait(name) => name,
@@ -90,7 +90,8 @@ impl TreeLog {
         self.starts.push(Instant::now());
     }
 
-    /// The pattern was tried: `pattern_end` with `verdict`, `reason` if it failed with one, and `duration_ns`.
+    /// The pattern was tried: `pattern_end` with `verdict`, `reason` if it failed with one, and
+    /// `duration_ns`.
     pub(crate) fn pattern_end(&mut self, ctx: &Context, ir: &Ir, failure: Option<&MatchFailure>) {
         let duration_ns = self.duration_ns();
         let reason = failure.map(|failure| failure.reason(ctx, ir)).filter(|text| !text.is_empty());
@@ -101,8 +102,8 @@ impl TreeLog {
         emit!(self, event = "pattern_end", depth = self.starts.len(), verdict, reason, duration_ns);
     }
 
-    /// An edit: `edit` with `edit` (`Insert`, `Move`, `Modified`, `Replace` or `Erase`), `op` if it is still there, and
-    /// `number`.
+    /// An edit: `edit` with `edit` (`Insert`, `Move`, `Modified`, `Replace` or `Erase`), `op` if it is still
+    /// there, and `number`.
     pub(crate) fn event(&mut self, ctx: &Context, ir: &Ir, event: &Event<'_>) {
         let (edit, op) = match *event {
             Event::OpInserted { op, previous: None } => ("Insert", op),

@@ -64,8 +64,8 @@ impl Program {
         format!("{}: wanted {}, found {found}", wording.question(question), wording.answer(question, wanted))
     }
 
-    /// Failure that explains why a condition of a pattern does not hold, with its arguments and its place; `why` is the
-    /// reason that the condition itself gave.
+    /// Failure that explains why a condition of a pattern does not hold, with its arguments and its place;
+    /// `why` is the reason that the condition itself gave.
     #[cold]
     pub(super) fn explained(
         &self,

@@ -1,7 +1,7 @@
 //! Declarative patterns, compiled: one predicate tree for all patterns of a set, guards, and edits.
 //!
-//! Matching an operation walks the tree once and yields the patterns whose shape fits; native constraints are run when
-//! it is a pattern's turn. Facts about the operation are cached until the next one.
+//! Matching an operation walks the tree once and yields the patterns whose shape fits; native constraints are
+//! run when it is a pattern's turn. Facts about the operation are cached until the next one.
 //!
 //! Upstream's counterpart is the conversion of the PDL dialect to `pdl_interp` and its byte code.
 

@@ -1,8 +1,8 @@
 //! Arguments of a native whose text is one call, in the order in which the text passes them.
 //!
-//! `someFn($_builder, $1, 3, $0)` calls a registered function with its arguments 1 and 0 and a number between them.
-//! `$_builder`, `$_ctxt` and `$_loc` take no place: a function is passed the rewriter and the call's location anyway.
-//! `&$k` after the last argument is a result, in a native that binds some.
+//! `someFn($_builder, $1, 3, $0)` calls a registered function with its arguments 1 and 0 and a number between
+//! them. `$_builder`, `$_ctxt` and `$_loc` take no place: a function is passed the rewriter and the call's
+//! location anyway. `&$k` after the last argument is a result, in a native that binds some.
 
 use std::sync::Arc;
 

@@ -1,10 +1,10 @@
 //! Natives on attributes that every registry starts with: arithmetic on integers, and strings.
 //!
-//! Two integers must have one type, and the result has it, too; a number in a call's text is of the other operand's
-//! type. Sums, differences and products wrap as two's complement. A call without a result (a division by zero, a shift
-//! by the width or more, a number that does not fit) does not match; in a rewrite the pattern cannot be evaluated.
-//! PDLL's operators and functions of a language edition are mapped to these, and any pattern file may call them by
-//! name.
+//! Two integers must have one type, and the result has it, too; a number in a call's text is of the other
+//! operand's type. Sums, differences and products wrap as two's complement. A call without a result (a
+//! division by zero, a shift by the width or more, a number that does not fit) does not match; in a rewrite
+//! the pattern cannot be evaluated. PDLL's operators and functions of a language edition are mapped to these,
+//! and any pattern file may call them by name.
 
 use std::cmp::Ordering;
 use std::sync::Arc;

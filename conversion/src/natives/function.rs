@@ -1,8 +1,8 @@
 //! Natives that are functions of attributes and types alone.
 //!
-//! They cannot depend on anything else: values that a pattern passes are replaced by their types. So the matcher knows
-//! that such a native depends only on the operands of the root, and need not call it again for the same types and
-//! attributes.
+//! They cannot depend on anything else: values that a pattern passes are replaced by their types. So the
+//! matcher knows that such a native depends only on the operands of the root, and need not call it again for
+//! the same types and attributes.
 
 use std::sync::Arc;
 
@@ -56,8 +56,8 @@ impl FunctionCall<'_> {
         number.ok_or_else(|| expected(index, "a number"))
     }
 
-    /// The one type to which the running converter converts the type of an argument; the type itself without a
-    /// converter.
+    /// The one type to which the running converter converts the type of an argument; the type itself without
+    /// a converter.
     ///
     /// # Errors
     /// If it does not convert to one type; and as [`FunctionCall::ty`].
@@ -77,8 +77,9 @@ fn expected(index: usize, what: &str) -> MatchFailure {
 }
 
 impl Natives {
-    /// Registers a function of attributes and types, as [`Natives::add_rewrite`] and [`Natives::add_constraint`] do: in
-    /// a rewrite and in a match section. It must return the same for the same arguments; results are cached.
+    /// Registers a function of attributes and types, as [`Natives::add_rewrite`] and
+    /// [`Natives::add_constraint`] do: in a rewrite and in a match section. It must return the same for the
+    /// same arguments; results are cached.
     ///
     /// ```
     /// use legalize_conversion::{NativeValue, Natives};
@@ -112,8 +113,8 @@ impl Natives {
         self.register_rewrite(&name, Registration { scope: Scope::Types, ..Registration::new(run) })
     }
 
-    /// Registers a condition on attributes and types, as [`Natives::add_constraint`] does; the error is the reason why
-    /// it does not hold.
+    /// Registers a condition on attributes and types, as [`Natives::add_constraint`] does; the error is the
+    /// reason why it does not hold.
     pub fn add_condition(
         &mut self,
         name: impl Into<String>,

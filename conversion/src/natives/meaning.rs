@@ -114,8 +114,8 @@ impl Meaning {
         self.as_rewrite.get_or_init(resolve).clone()
     }
 
-    /// Function that the evaluator creates for the native. A native without a text may have the name of a function that
-    /// texts call.
+    /// Function that the evaluator creates for the native. A native without a text may have the name of a
+    /// function that texts call.
     fn evaluated<T>(
         &self,
         natives: &Natives,
@@ -129,15 +129,15 @@ impl Meaning {
         }
     }
 
-    /// The wrapper that a call of a rewrite with this number of arguments refers to, unless a rewrite is registered
-    /// under its name.
+    /// The wrapper that a call of a rewrite with this number of arguments refers to, unless a rewrite is
+    /// registered under its name.
     pub(crate) fn wrapper(&self, given: usize) -> Option<WrapperCall> {
         let found = self.wrapper.as_ref().filter(|_| self.rewrite.is_none())?;
         WrapperCall::of(found.function.clone(), self.arranged(found), given)
     }
 
-    /// The signature of the registered function that runs the native, and the reason why a call of it is wrong; `None`
-    /// for a function that was registered without its types.
+    /// The signature of the registered function that runs the native, and the reason why a call of it is
+    /// wrong; `None` for a function that was registered without its types.
     pub(crate) fn mismatch(
         &self,
         is_rewrite: bool,
@@ -169,7 +169,8 @@ impl Meaning {
             && !self.has_registered_constraint(natives)
     }
 
-    /// True if a rewrite is a function of its attribute and type arguments: it is registered as one, or its text is.
+    /// True if a rewrite is a function of its attribute and type arguments: it is registered as one, or its
+    /// text is.
     pub(crate) fn is_function(&self, natives: &Natives) -> bool {
         *self.is_function.get_or_init(|| match &self.rewrite {
             Some(found) => found.function.scope == Scope::Types,
@@ -191,8 +192,9 @@ impl Meaning {
         self.constraint.as_ref().is_some_and(|found| found.function.scope == Scope::Types)
     }
 
-    /// Returns true if a call of a constraint may depend on more than attributes and types of its arguments, see
-    /// [`SnippetEvaluator::is_non_local`]. A Rust function is local only if it is registered as a function of these.
+    /// Returns true if a call of a constraint may depend on more than attributes and types of its arguments,
+    /// see [`SnippetEvaluator::is_non_local`]. A Rust function is local only if it is registered as a
+    /// function of these.
     pub(crate) fn is_non_local(&self, natives: &Natives, given: &[bool]) -> bool {
         if self.is_of_types() {
             return false;
@@ -203,8 +205,8 @@ impl Meaning {
         })
     }
 
-    /// Reason why the native's text cannot be evaluated on such arguments, see [`SnippetEvaluator::never_evaluates`];
-    /// `None` for Rust functions.
+    /// Reason why the native's text cannot be evaluated on such arguments, see
+    /// [`SnippetEvaluator::never_evaluates`]; `None` for Rust functions.
     pub(crate) fn never_evaluates(
         &self,
         ctx: &Context,
@@ -233,8 +235,8 @@ impl Meaning {
     }
 }
 
-/// The registered function that runs a native: by the native's name, by its whole text, or by the name of the function
-/// that its text calls.
+/// The registered function that runs a native: by the native's name, by its whole text, or by the name of the
+/// function that its text calls.
 fn find<F: Clone>(table: &Table<F>, native: &Native, arranged: Option<&ArrangedCall>) -> Option<Found<F>> {
     let found = |function: &F, is_arranged| Some(Found { function: function.clone(), is_arranged });
     let name = native.function.as_deref().unwrap_or(&native.name);

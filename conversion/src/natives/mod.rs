@@ -1,9 +1,9 @@
 //! Native constraints and rewrites that declarative patterns call, by name or by exact text.
 //!
-//! A call resolves when a set is frozen: to a function registered here under the native's name, else under its body's
-//! exact text, else under the C++ name that the body calls, else to the function that a [`SnippetEvaluator`] creates
-//! for the text, in which registered functions may be called, too, else to an error. So no function can be missing
-//! during a run.
+//! A call resolves when a set is frozen: to a function registered here under the native's name, else under
+//! its body's exact text, else under the C++ name that the body calls, else to the function that a
+//! [`SnippetEvaluator`] creates for the text, in which registered functions may be called, too, else to an
+//! error. So no function can be missing during a run.
 
 mod arrange;
 mod attributes;
@@ -83,8 +83,8 @@ pub struct Natives {
 
 impl Natives {
     /// Creates a registry with the functions that every pattern may call: `convertType`, `convertTypes`,
-    /// `convertValue`, `convertValues`, which use the running converter, `block.inline`, `carryAttributes`, and
-    /// arithmetic on attributes (`attr.add` and so on; see the page on the pattern model).
+    /// `convertValue`, `convertValues`, which use the running converter, `block.inline`, `carryAttributes`,
+    /// and arithmetic on attributes (`attr.add` and so on; see the page on the pattern model).
     pub fn new() -> Self {
         let mut natives = Natives::default();
         builtin::register(&mut natives);
@@ -94,13 +94,13 @@ impl Natives {
         natives
     }
 
-    /// Registers a constraint under a native's name, under the C++ name of the function that natives' texts call
-    /// (`acme::isBig` or `isBig`), or under the text of a body or of one expression in a constraint tree; white space
-    /// and parentheses around the text do not count.
+    /// Registers a constraint under a native's name, under the C++ name of the function that natives' texts
+    /// call (`acme::isBig` or `isBig`), or under the text of a body or of one expression in a constraint
+    /// tree; white space and parentheses around the text do not count.
     ///
-    /// A native whose text is one call, `isBig($1, $0)`, passes its arguments in the text's order, literals included;
-    /// `$_builder`, `$_ctxt` and `$_loc` take no place. If the text is registered as a whole, or is more than one call,
-    /// the function of the native gets the arguments as the pattern counts them.
+    /// A native whose text is one call, `isBig($1, $0)`, passes its arguments in the text's order, literals
+    /// included; `$_builder`, `$_ctxt` and `$_loc` take no place. If the text is registered as a whole, or is
+    /// more than one call, the function of the native gets the arguments as the pattern counts them.
     pub fn add_constraint(
         &mut self,
         name: impl Into<String>,
@@ -109,9 +109,9 @@ impl Natives {
         self.register_constraint(&name.into(), Registration::new(Arc::new(body)))
     }
 
-    /// Registers a constraint like [`Natives::add_constraint`], with the types of its parameters and results: a set
-    /// whose declarations or patterns pass or expect other types is refused when it is frozen. Values of other types
-    /// that are found only at run time are an error of the call.
+    /// Registers a constraint like [`Natives::add_constraint`], with the types of its parameters and results:
+    /// a set whose declarations or patterns pass or expect other types is refused when it is frozen. Values
+    /// of other types that are found only at run time are an error of the call.
     ///
     /// ```
     /// use legalize_conversion::Natives;
@@ -155,7 +155,8 @@ impl Natives {
         })
     }
 
-    /// Registers a rewrite under a native's name, a C++ name, or the text of a body, like [`Natives::add_constraint`].
+    /// Registers a rewrite under a native's name, a C++ name, or the text of a body, like
+    /// [`Natives::add_constraint`].
     pub fn add_rewrite(
         &mut self,
         name: impl Into<String>,

@@ -38,8 +38,8 @@ enum Parts {
 type Registered = Option<(ConstraintFn, Scope)>;
 
 impl Natives {
-    /// Meaning of a constraint tree; the error is the reason why it cannot be run. A tree with a registered expression
-    /// is composed of its parts; any other is passed to the evaluator as a whole.
+    /// Meaning of a constraint tree; the error is the reason why it cannot be run. A tree with a registered
+    /// expression is composed of its parts; any other is passed to the evaluator as a whole.
     pub(crate) fn predicate(
         &self,
         ctx: &Context,

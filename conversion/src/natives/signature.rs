@@ -1,9 +1,9 @@
 //! Signatures of natives that are registered with Rust types, and their comparison with calls.
 //!
-//! A function that is registered with its types is compared with the native's declaration, and with the arguments in
-//! patterns, when a set is frozen. If a pattern does not determine the type of an argument, it is checked when the
-//! function is called. Mirrors C++ overload resolution for the functions that `registerConstraintFunction` and
-//! `registerRewriteFunction` take.
+//! A function that is registered with its types is compared with the native's declaration, and with the
+//! arguments in patterns, when a set is frozen. If a pattern does not determine the type of an argument, it
+//! is checked when the function is called. Mirrors C++ overload resolution for the functions that
+//! `registerConstraintFunction` and `registerRewriteFunction` take.
 
 use std::fmt;
 use std::sync::Arc;
@@ -100,8 +100,9 @@ fn counted(count: usize, what: &str) -> String {
 }
 
 impl NativeSignature {
-    /// Describes the mismatch of a call or of its native's declaration with the function's signature, if there is one.
-    /// `given` is the type of each argument of the call, as far as it is known; `bound` holds the kinds of its results.
+    /// Describes the mismatch of a call or of its native's declaration with the function's signature, if
+    /// there is one. `given` is the type of each argument of the call, as far as it is known; `bound` holds
+    /// the kinds of its results.
     pub(crate) fn mismatch(
         &self,
         native: &Native,

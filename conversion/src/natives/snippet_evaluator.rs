@@ -12,8 +12,8 @@ use super::call::{ConstraintFn, RewriteFn};
 pub struct RequestedConstant {
     /// The number of the argument, a constant operation or its result.
     pub argument: usize,
-    /// True if any constant matches; then the constraint's result, if it has one, is the constant's value. If false,
-    /// the constraint is run in addition.
+    /// True if any constant matches; then the constraint's result, if it has one, is the constant's value. If
+    /// false, the constraint is run in addition.
     pub anything: bool,
 }
 
@@ -37,16 +37,16 @@ pub trait SnippetEvaluator: Send + Sync {
         None
     }
 
-    /// Returns true if a native rewrite with a body returns the same for the same arguments, as long as these are
-    /// attributes and types, and has no effects. Then its results are cached.
+    /// Returns true if a native rewrite with a body returns the same for the same arguments, as long as these
+    /// are attributes and types, and has no effects. Then its results are cached.
     fn is_function(&self, native: &Native) -> bool {
         let _ = native;
         false
     }
 
-    /// Returns true if a native constraint with a body is non-local: it may depend on more than attributes and types of
-    /// its arguments, such as users of a value or neighbours of an operation. `given` is true for each argument that is
-    /// an attribute or a type itself.
+    /// Returns true if a native constraint with a body is non-local: it may depend on more than attributes
+    /// and types of its arguments, such as users of a value or neighbours of an operation. `given` is true
+    /// for each argument that is an attribute or a type itself.
     fn is_non_local(&self, native: &Native, given: &[bool]) -> bool {
         let _ = (native, given);
         true
@@ -64,9 +64,9 @@ pub trait SnippetEvaluator: Send + Sync {
         true
     }
 
-    /// Reason why a native with a body cannot be evaluated for any match, if there is one: it calls a method that an
-    /// argument of the type in `given` does not have, or returns another number of results than it declares. The body
-    /// may call functions of `natives`.
+    /// Reason why a native with a body cannot be evaluated for any match, if there is one: it calls a method
+    /// that an argument of the type in `given` does not have, or returns another number of results than it
+    /// declares. The body may call functions of `natives`.
     fn never_evaluates(
         &self,
         ctx: &Context,

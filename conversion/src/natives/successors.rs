@@ -11,8 +11,8 @@ const ARGUMENTS: &str =
     "an operation, the number of a successor and the values that are forwarded to it were expected";
 const NOT_PASSED: &str = "the forwarded values have other types than the block's converted arguments";
 
-/// Registers `convertSuccessor`, which takes an operation, the number of one of its successors and the values that it
-/// is passed. Outside of a dialect conversion, or without a converter, successors are unchanged.
+/// Registers `convertSuccessor`, which takes an operation, the number of one of its successors and the values
+/// that it is passed. Outside of a dialect conversion, or without a converter, successors are unchanged.
 pub(crate) fn register(natives: &mut Natives) {
     natives.add_rewrite("convertSuccessor", |rewriter, call| {
         let (op, number, values) = arguments(call.args).ok_or(MatchFailure::not_evaluated(ARGUMENTS))?;
@@ -26,8 +26,8 @@ pub(crate) fn register(natives: &mut Natives) {
     });
 }
 
-/// Converts the arguments of a block to the types that the values that are passed to it convert to, where they differ; gives
-/// the block that takes its place.
+/// Converts the arguments of a block to the types that the values that are passed to it convert to, where
+/// they differ; gives the block that takes its place.
 pub(crate) fn convert_successor(
     conversion: &mut dyn ConversionRewriter<'_>,
     block: BlockId,

@@ -1,7 +1,7 @@
 //! Rust functions by the names that patterns and C++ text call them by.
 //!
-//! A function is registered once, under a native's name, under its C++ name, whole or its last part, or under a whole
-//! text. Patterns of every frontend, and calls inside of texts, find it by any of these.
+//! A function is registered once, under a native's name, under its C++ name, whole or its last part, or under
+//! a whole text. Patterns of every frontend, and calls inside of texts, find it by any of these.
 
 use std::collections::BTreeMap;
 
@@ -61,8 +61,8 @@ impl<F: Clone> Table<F> {
         self.functions.get(&snippet_key(text)).map(|entry| &entry.function)
     }
 
-    /// The function that a name refers to: that of the same name, else the one whose name the given one ends in, else
-    /// the only one whose name ends in the given one.
+    /// The function that a name refers to: that of the same name, else the one whose name the given one ends
+    /// in, else the only one whose name ends in the given one.
     pub(super) fn by_name(&self, name: &str) -> Option<&F> {
         self.candidates(name).ok()
     }

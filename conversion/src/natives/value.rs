@@ -37,7 +37,8 @@ pub enum NativeValue {
     Int(i128),
     /// A floating-point number of C++.
     Float(f64),
-    /// Any other value of C++ that one native returns and another takes: an `APInt`, an `APFloat`, a list of numbers.
+    /// Any other value of C++ that one native returns and another takes: an `APInt`, an `APFloat`, a list of
+    /// numbers.
     Cpp(CppValue),
     /// An absent optional value.
     Null,

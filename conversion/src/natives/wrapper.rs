@@ -75,12 +75,13 @@ pub(crate) enum WrapperArg {
 }
 
 impl Natives {
-    /// Registers a native around an operation that a rewrite creates, under a name as [`Natives::add_rewrite`]: if
-    /// `applies` returns true, `create` creates other operations instead, and returns the replacements of the results.
-    /// The native takes the operation, or its result, and returns its values.
+    /// Registers a native around an operation that a rewrite creates, under a name as
+    /// [`Natives::add_rewrite`]: if `applies` returns true, `create` creates other operations instead, and
+    /// returns the replacements of the results. The native takes the operation, or its result, and returns
+    /// its values.
     ///
-    /// `applies` may depend only on the operation's parts and the types of its operands. `create` may only create
-    /// operations without regions at the insertion point, and may depend only on the operands' types.
+    /// `applies` may depend only on the operation's parts and the types of its operands. `create` may only
+    /// create operations without regions at the insertion point, and may depend only on the operands' types.
     ///
     /// ```
     /// use legalize_conversion::Natives;
@@ -112,8 +113,8 @@ impl Natives {
 }
 
 impl WrapperCall {
-    /// Creates a call with this number of arguments, or with those of a text's call; `None` if that has anything but
-    /// arguments and texts.
+    /// Creates a call with this number of arguments, or with those of a text's call; `None` if that has
+    /// anything but arguments and texts.
     pub(crate) fn of(wrapper: Wrapper, arranged: Option<&ArrangedCall>, given: usize) -> Option<Self> {
         let args = match arranged {
             None => (0..given).map(WrapperArg::Arg).collect(),

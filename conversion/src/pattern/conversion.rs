@@ -20,8 +20,8 @@ pub trait ConversionPattern: Send + Sync {
         None
     }
 
-    /// Returns true if an operand may be any number of values. If not, the pattern fails to match if one operand is not
-    /// exactly one value.
+    /// Returns true if an operand may be any number of values. If not, the pattern fails to match if one
+    /// operand is not exactly one value.
     fn takes_many_values(&self) -> bool {
         false
     }

@@ -42,8 +42,8 @@ impl DeclarativeOptions {
         DeclarativeOptions { converter: Some(converter), operands: OperandMode::Remapped, labels: Vec::new() }
     }
 
-    /// Options for plain patterns of a conversion that does not convert types: its converter is used only if a pattern
-    /// itself replaces a value by one of another type.
+    /// Options for plain patterns of a conversion that does not convert types: its converter is used only if
+    /// a pattern itself replaces a value by one of another type.
     pub fn unconverted(converter: Arc<TypeConverter>) -> Self {
         DeclarativeOptions { converter: Some(converter), ..Self::plain() }
     }

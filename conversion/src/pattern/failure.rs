@@ -10,8 +10,8 @@ use crate::checks::Violation;
 
 type LazyReason = Box<dyn Fn(&Context, &Ir) -> String + Send + Sync>;
 
-/// Reason why a pattern was not applied. It did not match, which is not an error, or it cannot be evaluated, which
-/// drivers report. The reason is formatted only when it is read.
+/// Reason why a pattern was not applied. It did not match, which is not an error, or it cannot be evaluated,
+/// which drivers report. The reason is formatted only when it is read.
 #[derive(Default)]
 pub struct MatchFailure {
     reason: Reason,
@@ -75,9 +75,9 @@ impl MatchFailure {
         self
     }
 
-    /// Creates the failure of a pattern that cannot be evaluated: a native returns a value that it does not declare, a
-    /// creation has no result types, C++ text needs something unknown. Drivers do not continue as if the pattern did
-    /// not match: they stop, or report it and skip this application, see
+    /// Creates the failure of a pattern that cannot be evaluated: a native returns a value that it does not
+    /// declare, a creation has no result types, C++ text needs something unknown. Drivers do not continue as
+    /// if the pattern did not match: they stop, or report it and skip this application, see
     /// [`GreedyConfig::keep_going`](crate::GreedyConfig::keep_going).
     pub fn not_evaluated(reason: impl Into<String>) -> Self {
         Self::text(reason).unevaluated()
@@ -101,7 +101,8 @@ impl MatchFailure {
         MatchFailure { violation: Some(Box::new(violation)), ..Self::text(reason) }
     }
 
-    /// The rule that the pattern broke, if it broke one that is checked, see [`PatternChecks`](crate::PatternChecks).
+    /// The rule that the pattern broke, if it broke one that is checked, see
+    /// [`PatternChecks`](crate::PatternChecks).
     pub fn violation(&self) -> Option<&Violation> {
         self.violation.as_deref()
     }
@@ -146,8 +147,8 @@ impl MatchFailure {
         .for_types()
     }
 
-    /// Marks a rewrite that fails because of types of the program: this is not a fault of the pattern, and not reported
-    /// as one.
+    /// Marks a rewrite that fails because of types of the program: this is not a fault of the pattern, and
+    /// not reported as one.
     #[must_use]
     pub(crate) fn for_types(mut self) -> Self {
         self.not_converted = true;

@@ -59,8 +59,9 @@ impl PatternInfo {
         Self::new(debug_name, Root::Any)
     }
 
-    /// Creates the info of a pattern on operations with a trait or interface, by the name of its record (`Terminator`)
-    /// or its C++ class (`::mlir::OpTrait::IsTerminator`). Freezing a set refuses a name that is not known.
+    /// Creates the info of a pattern on operations with a trait or interface, by the name of its record
+    /// (`Terminator`) or its C++ class (`::mlir::OpTrait::IsTerminator`). Freezing a set refuses a name that
+    /// is not known.
     pub fn on_trait(debug_name: impl Into<String>, name: impl Into<String>) -> Self {
         Self::new(debug_name, Root::Trait(name.into()))
     }

@@ -1,7 +1,7 @@
 //! Rewrite patterns written in Rust, and the static info of any pattern.
 //!
-//! Mirrors <https://mlir.llvm.org/docs/PatternRewriter/#defining-patterns>. A pattern's benefit is fixed when it is
-//! created; a failing pattern leaves no edits (drivers roll them back and can report them).
+//! Mirrors <https://mlir.llvm.org/docs/PatternRewriter/#defining-patterns>. A pattern's benefit is fixed when
+//! it is created; a failing pattern leaves no edits (drivers roll them back and can report them).
 
 mod conversion;
 mod declarative;

@@ -11,7 +11,8 @@ pub trait RewritePattern: Send + Sync {
     /// Static info of the pattern.
     fn info(&self) -> PatternInfo;
 
-    /// Matches `op` and rewrites it: updates it in place, replaces or erases it. Insertion point is before `op`.
+    /// Matches `op` and rewrites it: updates it in place, replaces or erases it. Insertion point is before
+    /// `op`.
     ///
     /// # Errors
     /// If the pattern does not match, or cannot be evaluated; its edits are undone.

@@ -18,19 +18,20 @@ use crate::type_converter::{TypeConverter, Types};
 pub type MakeArgument<'a, 'c> =
     dyn FnMut(&mut dyn ConversionRewriter<'c>, usize, &[ValueId]) -> Option<ValueId> + 'a;
 
-/// Edits the body for the patterns of a dialect conversion: besides the edits of any rewriter, it maps values to their
-/// replacements, converts types and signatures, and legalizes from inside of a pattern.
+/// Edits the body for the patterns of a dialect conversion: besides the edits of any rewriter, it maps values
+/// to their replacements, converts types and signatures, and legalizes from inside of a pattern.
 ///
-/// A replaced operation keeps its place and its users until the conversion has succeeded, so that patterns see the
-/// original program (but see [`ConversionMode::NoRollback`](crate::ConversionMode::NoRollback)).
+/// A replaced operation keeps its place and its users until the conversion has succeeded, so that patterns
+/// see the original program (but see [`ConversionMode::NoRollback`](crate::ConversionMode::NoRollback)).
 pub trait ConversionRewriter<'c>: Rewriter<'c> {
     // The running pattern's converter.
 
     /// The converter of the pattern that runs.
     fn type_converter(&self) -> Option<Arc<TypeConverter>>;
 
-    /// Sets the converter that values and types are converted with, or none; returns the one before, which the caller
-    /// must restore. For drivers that apply patterns inside of another pattern; `PatternApplicator` does so itself.
+    /// Sets the converter that values and types are converted with, or none; returns the one before, which
+    /// the caller must restore. For drivers that apply patterns inside of another pattern;
+    /// `PatternApplicator` does so itself.
     fn set_type_converter(&mut self, converter: Option<&Arc<TypeConverter>>) -> Option<Arc<TypeConverter>>;
 
     /// Converted type by the running pattern's converter, if that is exactly one type; the type itself
@@ -54,8 +55,8 @@ pub trait ConversionRewriter<'c>: Rewriter<'c> {
     /// If the value's type does not convert.
     fn remapped_values(&mut self, value: ValueId) -> Result<SmallVec<[ValueId; 2]>, MatchFailure>;
 
-    /// Equivalent of [`remapped_values`](Self::remapped_values), except that a cast that it creates has this location and not
-    /// that of the value.
+    /// Equivalent of [`remapped_values`](Self::remapped_values), except that a cast that it creates has this
+    /// location and not that of the value.
     ///
     /// # Errors
     /// If the value's type does not convert.
@@ -76,8 +77,8 @@ pub trait ConversionRewriter<'c>: Rewriter<'c> {
         }
     }
 
-    /// The operands of an operation as they are passed to a conversion pattern; `many` if an operand may be any number
-    /// of values.
+    /// The operands of an operation as they are passed to a conversion pattern; `many` if an operand may be
+    /// any number of values.
     ///
     /// # Errors
     /// If the type of an operand does not convert, or not to one type where `many` is false.
@@ -91,7 +92,8 @@ pub trait ConversionRewriter<'c>: Rewriter<'c> {
     /// Replaces those uses of a value for which `which` returns true.
     ///
     /// # Errors
-    /// With [`ConversionMode::Rollback`](crate::ConversionMode::Rollback), where all uses are known only at the end.
+    /// With [`ConversionMode::Rollback`](crate::ConversionMode::Rollback), where all uses are known only at
+    /// the end.
     fn replace_uses_with_multiple_if(
         &mut self,
         from: ValueId,
@@ -114,9 +116,9 @@ pub trait ConversionRewriter<'c>: Rewriter<'c> {
         converter: Option<&Arc<TypeConverter>>,
     ) -> BlockId;
 
-    /// Equivalent of [`apply_signature_conversion`](ConversionRewriter::apply_signature_conversion) in which the
-    /// replacement of an argument may be computed from its new arguments: `make` is called with the argument's number
-    /// and these, and may build operations at the start of the new block.
+    /// Equivalent of [`apply_signature_conversion`](ConversionRewriter::apply_signature_conversion) in which
+    /// the replacement of an argument may be computed from its new arguments: `make` is called with the
+    /// argument's number and these, and may build operations at the start of the new block.
     ///
     /// # Panics
     /// If the block is in no region.
@@ -154,7 +156,8 @@ pub trait ConversionRewriter<'c>: Rewriter<'c> {
     /// if the pattern has a converter.
     ///
     /// # Errors
-    /// As [`ConversionRewriter::legalize`], and if the type of an argument of the entry block does not convert.
+    /// As [`ConversionRewriter::legalize`], and if the type of an argument of the entry block does not
+    /// convert.
     fn legalize_region(&mut self, region: RegionId) -> MatchResult {
         let ir = self.ir();
         let ops: Vec<OpId> = ir.region_blocks(region).flat_map(|block| ir.block_ops(block)).collect();

@@ -1,9 +1,9 @@
 //! The interface through which patterns and drivers edit a body.
 //!
-//! The edits of [`Rewriter`] are written once, here, over the journalled edits of [`Ir`]: a driver supplies the body, a
-//! [`Cursor`] and the handling of an [`Event`]; the dialect-conversion driver also delays replacements and erasures,
-//! and maps values and types to converted ones ([`ConversionRewriter`]). Every edit is journalled by the body, so the
-//! owner of a checkpoint can roll it back.
+//! The edits of [`Rewriter`] are written once, here, over the journalled edits of [`Ir`]: a driver supplies
+//! the body, a [`Cursor`] and the handling of an [`Event`]; the dialect-conversion driver also delays
+//! replacements and erasures, and maps values and types to converted ones ([`ConversionRewriter`]). Every
+//! edit is journalled by the body, so the owner of a checkpoint can roll it back.
 //!
 //! Mirrors `OpBuilder`, `RewriterBase` and `PatternRewriter`
 //! (<https://mlir.llvm.org/docs/PatternRewriter/#pattern-rewriter>).
@@ -70,9 +70,9 @@ pub trait Rewriter<'c> {
     /// The body.
     fn ir(&self) -> &Ir;
 
-    /// The body, for edits without notification. The edits are still journalled. Patterns use the other methods; inside
-    /// [`modify_op`](RewriterExt::modify_op) a pattern gets the body on purpose. An unreported edit is found by
-    /// [`PatternChecks::notifications`](crate::PatternChecks::notifications).
+    /// The body, for edits without notification. The edits are still journalled. Patterns use the other
+    /// methods; inside [`modify_op`](RewriterExt::modify_op) a pattern gets the body on purpose. An
+    /// unreported edit is found by [`PatternChecks::notifications`](crate::PatternChecks::notifications).
     fn ir_mut(&mut self) -> &mut Ir;
 
     /// Insertion point and open modifications.

@@ -7,8 +7,8 @@ use super::frozen::{Body, FrozenPatternSet};
 use crate::matcher::{MatchState, Shape};
 use crate::pattern::PatternId;
 
-/// The patterns that may apply to operations of a name: those in Rust in order, and the ranks of all, by which matching
-/// declarative ones are merged with them.
+/// The patterns that may apply to operations of a name: those in Rust in order, and the ranks of all, by
+/// which matching declarative ones are merged with them.
 #[derive(Debug, Default)]
 pub(crate) struct Candidates {
     native: Vec<(u32, PatternId)>,

@@ -151,8 +151,8 @@ impl FrozenPatternSet {
         &self.patterns[pattern.index()].body
     }
 
-    /// Returns true if a pattern is non-local: it may inspect or edit more than its root and the defining ops of the
-    /// root's operands. Patterns in Rust are assumed to be non-local.
+    /// Returns true if a pattern is non-local: it may inspect or edit more than its root and the defining ops
+    /// of the root's operands. Patterns in Rust are assumed to be non-local.
     pub(crate) fn is_non_local(&self) -> bool {
         self.patterns.iter().any(|pattern| match pattern.body {
             Body::Declarative(index) => self.program.is_non_local(index),
@@ -184,8 +184,8 @@ impl FrozenPatternSet {
         self.program.dump(ctx)
     }
 
-    /// Explains why the shape of an operation does not match a declarative pattern; empty if it matches, or for a
-    /// pattern in Rust.
+    /// Explains why the shape of an operation does not match a declarative pattern; empty if it matches, or
+    /// for a pattern in Rust.
     pub fn why_not(&self, ctx: &Context, ir: &Ir, pattern: PatternId, op: OpId) -> String {
         match self.body(pattern) {
             Body::Declarative(index) => self.program.why_not(ctx, ir, *index, op),

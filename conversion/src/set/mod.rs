@@ -1,8 +1,8 @@
 //! Sets of patterns: collected, then frozen for drivers.
 //!
 //! Freezing resolves native calls, compiles all declarative patterns into one matcher, applies filters and
-//! fixes the order: benefit, larger first; patterns on a name before those on any operation; then the order in
-//! which they were added. Mirrors `RewritePatternSet` and `FrozenRewritePatternSet`.
+//! fixes the order: benefit, larger first; patterns on a name before those on any operation; then the order
+//! in which they were added. Mirrors `RewritePatternSet` and `FrozenRewritePatternSet`.
 
 mod candidates;
 mod frozen;
@@ -57,11 +57,12 @@ pub struct PatternSet {
 pub struct FreezeOptions {
     /// Filter of the patterns.
     pub filter: PatternFilter,
-    /// Leaves out declarative patterns that call a native that is neither registered nor can be evaluated, or create an
-    /// operation whose types cannot be inferred, with a warning for each, instead of refusing the set.
+    /// Leaves out declarative patterns that call a native that is neither registered nor can be evaluated, or
+    /// create an operation whose types cannot be inferred, with a warning for each, instead of refusing the
+    /// set.
     pub allow_unresolved_natives: bool,
-    /// Refuses patterns that name an operation, attribute, operand or result which a registered dialect does not have,
-    /// instead of a warning for each.
+    /// Refuses patterns that name an operation, attribute, operand or result which a registered dialect does
+    /// not have, instead of a warning for each.
     pub deny_unknown_names: bool,
     /// Levels of warnings about declarative patterns: allowed, reported, or errors that refuse the set; see
     /// [`LINTS`](legalize_source::LINTS).
@@ -187,8 +188,9 @@ impl PatternSet {
         self
     }
 
-    /// Adds patterns of which only the names are checked when the set is frozen. They are not in the set, and need not
-    /// be well formed: parts of a file outside of its patterns, such as constraints that none of them calls.
+    /// Adds patterns of which only the names are checked when the set is frozen. They are not in the set, and
+    /// need not be well formed: parts of a file outside of its patterns, such as constraints that none of
+    /// them calls.
     pub fn add_unused(&mut self, file: Arc<PatternFile>, origins: Arc<Origins>) -> &mut Self {
         self.unused.push((file, origins));
         self
@@ -213,8 +215,9 @@ impl PatternSet {
         })
     }
 
-    /// Returns the errors for which each pattern could not be applied, with its static info, in order: all natives that are
-    /// neither registered nor can be evaluated, and all types that cannot be inferred. A pattern in Rust has none.
+    /// Returns the errors for which each pattern could not be applied, with its static info, in order: all
+    /// natives that are neither registered nor can be evaluated, and all types that cannot be inferred. A
+    /// pattern in Rust has none.
     pub fn errors_of_each(&self, ctx: &Context, natives: &Natives) -> Vec<(&PatternInfo, Diagnostics)> {
         let declarative: Vec<(usize, usize)> = (self.entries.iter())
             .filter_map(|entry| match entry {
@@ -236,8 +239,8 @@ impl PatternSet {
     /// Freezes the set.
     ///
     /// # Errors
-    /// If a declarative pattern is ill-formed, names a type or attribute that does not parse, or calls a native
-    /// that is neither registered nor can be evaluated.
+    /// If a declarative pattern is ill-formed, names a type or attribute that does not parse, or calls a
+    /// native that is neither registered nor can be evaluated.
     pub fn freeze(self, ctx: &Context, natives: &Natives) -> Result<FrozenPatternSet, Diagnostics> {
         self.freeze_filtered(ctx, natives, &PatternFilter::default())
     }
@@ -259,8 +262,8 @@ impl PatternSet {
         self.checked(ctx, natives, &options).map(|(frozen, _)| frozen)
     }
 
-    /// Freezes the set, with warnings. There is no frozen set where [`PatternSet::freeze`] fails, except for what the
-    /// options allow.
+    /// Freezes the set, with warnings. There is no frozen set where [`PatternSet::freeze`] fails, except for
+    /// what the options allow.
     pub fn freeze_with(
         self,
         ctx: &Context,

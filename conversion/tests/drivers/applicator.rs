@@ -1,5 +1,5 @@
-//! Custom drivers: cost models of a host, patterns that it allows, and notifications; patterns that match and rewrite
-//! in two functions.
+//! Custom drivers: cost models of a host, patterns that it allows, and notifications; patterns that match and
+//! rewrite in two functions.
 
 use legalize_conversion::*;
 use legalize_ir::*;

@@ -1,5 +1,5 @@
-//! Checks of the edits of patterns: for each check and each driver, patterns that break the rule and patterns that do
-//! not.
+//! Checks of the edits of patterns: for each check and each driver, patterns that break the rule and patterns
+//! that do not.
 
 use std::sync::Arc;
 
@@ -131,7 +131,8 @@ fn only(check: PatternCheck) -> PatternChecks {
     PatternChecks::default().with(check)
 }
 
-/// Asserts that a pattern breaks a rule that one check finds, with all drivers, and that the others do not find it.
+/// Asserts that a pattern breaks a rule that one check finds, with all drivers, and that the others do not
+/// find it.
 #[track_caller]
 fn breaks(drivers: impl IntoIterator<Item = Driver>, check: PatternCheck, code: &str, pattern: Pattern) {
     for driver in drivers {

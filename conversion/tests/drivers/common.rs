@@ -6,8 +6,8 @@ use legalize_conversion::*;
 use legalize_ir::*;
 use legalize_source::{Limits, SourceMap};
 
-/// `test.const`, `test.add` (commutative, folds), `test.pure`, `test.many` (several operand groups), `test.br`,
-/// `test.cond_br`, `test.ret`, `test.func`; everything else is not registered.
+/// `test.const`, `test.add` (commutative, folds), `test.pure`, `test.many` (several operand groups),
+/// `test.br`, `test.cond_br`, `test.ret`, `test.func`; everything else is not registered.
 pub(crate) fn context() -> Context {
     context_within(Limits::default())
 }

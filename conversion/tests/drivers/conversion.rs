@@ -109,8 +109,8 @@ fn chains_are_legalized_and_the_failing_branch_is_rolled_back() {
     ");
 }
 
-/// Behaves like upstream's applicator: a pattern that is impossible by its cost model is tried first, beside a pattern
-/// that is kept, and not at all without one.
+/// Behaves like upstream's applicator: a pattern that is impossible by its cost model is tried first, beside
+/// a pattern that is kept, and not at all without one.
 #[test]
 fn an_impossible_pattern_is_tried_first_if_another_one_is_kept() {
     let text = r#"

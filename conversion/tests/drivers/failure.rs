@@ -1,4 +1,5 @@
-//! Patterns that cannot be evaluated: a run stops at the first and restores the body, or skips such applications.
+//! Patterns that cannot be evaluated: a run stops at the first and restores the body, or skips such
+//! applications.
 
 use legalize_conversion::*;
 use legalize_ir::{WalkOrder, verify};

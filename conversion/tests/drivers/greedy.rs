@@ -48,8 +48,8 @@ fn a_loop_of_patterns_is_named() {
     insta::assert_snapshot!(format!("{:?}", result.stop), @r#"IterationLimit { patterns: ["u.a->u.b", "u.b->u.a"] }"#);
 }
 
-/// Rewrites that still apply after a run of at most three rounds of 20 applications; the query does not change the
-/// body.
+/// Rewrites that still apply after a run of at most three rounds of 20 applications; the query does not
+/// change the body.
 fn unfinished(text: &str, set: PatternSet) -> String {
     let mut m = Module::parse(text);
     let set = m.freeze(set);

@@ -1,5 +1,6 @@
-//! Replacement in place cannot be distinguished from creation and replacement: a conversion with a listener, where each
-//! operation is created and replaced, has the same result as one without, on random modules, rules and targets.
+//! Replacement in place cannot be distinguished from creation and replacement: a conversion with a listener,
+//! where each operation is created and replaced, has the same result as one without, on random modules, rules
+//! and targets.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -411,8 +412,8 @@ fn replacement_in_place_and_replacement_give_equal_results() {
     }
 }
 
-/// Replacement of the second `u.0` if the legality of `d.1` is this condition, with true if it is still the same
-/// operation. The first one shows the attributes that a rule creates.
+/// Replacement of the second `u.0` if the legality of `d.1` is this condition, with true if it is still the
+/// same operation. The first one shows the attributes that a rule creates.
 fn dynamically(condition: fn(&Ir, OpId) -> bool) -> (String, bool) {
     let looks = Arc::default();
     let ctx = folding(context(), &looks);

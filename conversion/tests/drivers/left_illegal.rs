@@ -131,7 +131,8 @@ fn an_update_in_place_that_stays_illegal_fails() {
 
 #[test]
 fn conditions_are_asked_again_of_the_converted_module() {
-    // Legal as long as a `u.a` follows, which is replaced later; it is still there until the conversion has succeeded.
+    // Legal as long as a `u.a` follows, which is replaced later; it is still there until the conversion has
+    // succeeded.
     let text = r#""u.first"() : () -> () "u.a"() : () -> ()"#;
     let mut m = Module::parse(text);
     let before = m.print();

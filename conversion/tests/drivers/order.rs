@@ -154,8 +154,8 @@ fn patterns_on_legal_operations_are_ignored() {
     assert_eq!((report.stats.patterns_tried, report.stats.patterns_applied), (1, 1));
 }
 
-/// Same order as upstream: last added first among equals, but in the order in which they were added beside a pattern on
-/// any operation, which is merged by its benefit.
+/// Same order as upstream: last added first among equals, but in the order in which they were added beside a
+/// pattern on any operation, which is merged by its benefit.
 #[test]
 fn benefit_decides_and_then_the_order_of_addition() {
     for any in [false, true] {

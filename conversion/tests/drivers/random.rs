@@ -1,6 +1,7 @@
-//! Random modules under random patterns, some of which edit and then fail, or leave something illegal: a conversion
-//! that fails restores text, locations and keys; one that succeeds gives the same module without rollback, in a context
-//! with other handles, and on another thread. Every kind of step is counted; the test fails if one never happens.
+//! Random modules under random patterns, some of which edit and then fail, or leave something illegal: a
+//! conversion that fails restores text, locations and keys; one that succeeds gives the same module without
+//! rollback, in a context with other handles, and on another thread. Every kind of step is counted; the test
+//! fails if one never happens.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -84,7 +85,8 @@ fn random_script(dice: &mut Dice<'_>) -> Script {
             _ => Step::ReplaceNested,
         })
         .collect();
-    // A value is replaced once, an operation erased once: that is the contract of patterns, not what is tested.
+    // A value is replaced once, an operation erased once: that is the contract of patterns, not what is
+    // tested.
     let replaces = |step: &Step| matches!(step, Step::ConvertRegion | Step::ReplaceNested);
     for once in [&replaces as &dyn Fn(&Step) -> bool, &|step: &Step| *step == Step::EraseNested] {
         let mut seen = false;
@@ -525,8 +527,8 @@ fn conversions_are_all_or_nothing() {
     }
 }
 
-/// With patterns that lead to the same operation on several paths, remembered failures are not tried again; the only
-/// difference is the number of attempts.
+/// With patterns that lead to the same operation on several paths, remembered failures are not tried again;
+/// the only difference is the number of attempts.
 #[test]
 fn remembered_failures_change_no_result() {
     let hits: Arc<Mutex<Hits>> = Arc::default();
@@ -544,7 +546,8 @@ fn remembered_failures_change_no_result() {
                 ..How::default()
             };
             let mut scripts: Vec<Script> = (0..2 + dice.below(5)).map(|_| random_script(&mut dice)).collect();
-            // Most lead to something that is not legal, with few other steps, and there is another one like it.
+            // Most lead to something that is not legal, with few other steps, and there is another one like
+            // it.
             for script in &mut scripts {
                 script.steps.truncate(dice.below(3));
                 if dice.below(4) != 0 {

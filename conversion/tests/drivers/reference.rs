@@ -1,5 +1,5 @@
-//! Patterns in Rust like those of the reference in C++: static info, matching and rewriting, filters of sets, and
-//! application by the drivers.
+//! Patterns in Rust like those of the reference in C++: static info, matching and rewriting, filters of sets,
+//! and application by the drivers.
 
 use std::sync::{Arc, Mutex};
 
@@ -119,7 +119,8 @@ fn names_and_labels_filter_a_set() {
     assert!(frozen(&["nothing"], &[]).is_empty());
 }
 
-/// A conversion of `u.peel`, which carries a count, to itself with the count one less, and at last to `v.done`.
+/// A conversion of `u.peel`, which carries a count, to itself with the count one less, and at last to
+/// `v.done`.
 fn peeled(bounded: bool) -> Result<String, String> {
     let mut m = Module::parse(r#""u.peel"() {n = 3 : i64} : () -> ()"#);
     let mut info = PatternInfo::on("Peel", "u.peel");

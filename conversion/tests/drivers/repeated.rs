@@ -122,7 +122,8 @@ fn the_same_operation_in_another_state_is_tried_again() {
     "#);
 }
 
-/// A pattern that is being applied further up is not applied again, but it is on another path to the same operation.
+/// A pattern that is being applied further up is not applied again, but it is on another path to the same
+/// operation.
 #[test]
 fn a_failure_depends_on_the_patterns_applied_around_it() {
     let mut set = PatternSet::new();

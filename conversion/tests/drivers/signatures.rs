@@ -20,7 +20,8 @@ fn converter(ctx: &Context) -> Arc<TypeConverter> {
     Arc::new(converter)
 }
 
-/// Converts to a target where all operations of `test` are legal, by the conditions that go with the patterns.
+/// Converts to a target where all operations of `test` are legal, by the conditions that go with the
+/// patterns.
 fn convert_all(m: &mut Module, mode: ConversionMode) -> Result<ConversionReport, Box<ConversionFailure>> {
     let converter = converter(&m.ctx);
     let mut set = PatternSet::new();

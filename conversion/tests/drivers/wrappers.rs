@@ -121,7 +121,8 @@ fn sizes_of_operand_groups_are_not_carried() {
     "#);
 }
 
-/// Creates an operation twice, the second one on the result of the first, if it has an attribute of this name.
+/// Creates an operation twice, the second one on the result of the first, if it has an attribute of this
+/// name.
 fn twice_if(attr: &'static str) -> Natives {
     let mut natives = Natives::new();
     natives.add_creation(

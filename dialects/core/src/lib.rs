@@ -1,8 +1,8 @@
 //! The embedded default dialects: `builtin`, `func`, `arith`, `cf`, `dlti`, `scf`, `index`, `llvm`, `ub`.
 //!
-//! Their definitions are our own `.td` files, found under upstream's include names (`td/`) and embedded frozen
-//! (`frozen/`); Rust adds what `.td` cannot express: custom assembly, folders, verifiers, value names. Hooks attach by
-//! operation name, so they also apply to upstream's definitions.
+//! Their definitions are our own `.td` files, found under upstream's include names (`td/`) and embedded
+//! frozen (`frozen/`); Rust adds what `.td` cannot express: custom assembly, folders, verifiers, value names.
+//! Hooks attach by operation name, so they also apply to upstream's definitions.
 
 mod arith;
 mod builtin;
@@ -53,7 +53,8 @@ pub fn providers() -> Vec<Arc<dyn Provider>> {
     vec![Arc::new(DefaultDialects)]
 }
 
-/// Attaches the assembly format of `func.func` to an operation with its attributes: `@name(%arg: type) -> type { … }`.
+/// Attaches the assembly format of `func.func` to an operation with its attributes:
+/// `@name(%arg: type) -> type { … }`.
 pub fn attach_function_form(ctx: &mut Context, name: &str) {
     let op = ctx.op_name(name);
     ctx.update_op(op, |info| info.attached_mut().set_form(parse_func, print_func));
@@ -74,7 +75,8 @@ impl Provider for DefaultDialects {
         common::files::by_name()
     }
 
-    // A user who does not load other definitions has nothing to attach to; `legalize ods` lists the missing hooks.
+    // A user who does not load other definitions has nothing to attach to; `legalize ods` lists the missing
+    // hooks.
     fn lists_missing_hooks(&self) -> bool {
         false
     }

@@ -66,11 +66,12 @@ pub fn int_elements(ctx: &Context, attr: Option<Attribute>) -> Vec<i64> {
     data.chunks_exact(size).map(number).collect()
 }
 
-/// Maximum length of a splat that is written out as a list: a few characters of text can declare a very long one.
+/// Maximum length of a splat that is written out as a list: a few characters of text can declare a very long
+/// one.
 const MAX_LISTED: usize = 1 << 16;
 
-/// All numbers of a dense attribute of integers with one dimension; `None` for anything else, and for a splat of more
-/// than `MAX_LISTED` elements.
+/// All numbers of a dense attribute of integers with one dimension; `None` for anything else, and for a splat
+/// of more than `MAX_LISTED` elements.
 pub fn listed_ints(ctx: &Context, attr: Option<Attribute>) -> Option<Vec<i64>> {
     let (TypeData::RankedTensor { shape, .. } | TypeData::Vector { shape, .. }) =
         ctx.type_data(ctx.attr_type(attr?)?)

@@ -41,8 +41,8 @@ pub fn register_methods(classes: &Classes, methods: &[(&str, &str)], bases: &[&s
     }
 }
 
-/// Registers the functions of upstream's `function_interface_impl` that return the attributes of an argument or result:
-/// the dictionary, or null if there are no attributes; its entries.
+/// Registers the functions of upstream's `function_interface_impl` that return the attributes of an argument
+/// or result: the dictionary, or null if there are no attributes; its entries.
 fn add_function_attributes(classes: &Classes) {
     for (kind, list) in [("Arg", "arg_attrs"), ("Result", "res_attrs")] {
         for (suffix, entries) in [("AttrDict", false), ("Attrs", true)] {

@@ -40,8 +40,8 @@ impl DialectHooks {
     }
 }
 
-/// Mistakes in tables, one text each: two entries that set the same hook, so that the order of the tables would matter,
-/// and entries of a dialect other than the table's.
+/// Mistakes in tables, one text each: two entries that set the same hook, so that the order of the tables
+/// would matter, and entries of a dialect other than the table's.
 pub fn mistakes(tables: &[&DialectHooks]) -> Vec<String> {
     let mut seen = HashSet::new();
     let mut wrong = Vec::new();

@@ -1,9 +1,9 @@
-//! Building blocks of dialect hooks: one table per dialect, rules about operations, and the parsers and printers that
-//! several dialects share.
+//! Building blocks of dialect hooks: one table per dialect, rules about operations, and the parsers and
+//! printers that several dialects share.
 //!
-//! A dialect's table ([`table::DialectHooks`]) names its operations and holds functions; nothing else here names an
-//! operation. [`HookTables`] is a provider of the contents of tables. Rules about all operations with a trait, whatever
-//! their dialect, are one list ([`trait_rules`]).
+//! A dialect's table ([`table::DialectHooks`]) names its operations and holds functions; nothing else here
+//! names an operation. [`HookTables`] is a provider of the contents of tables. Rules about all operations
+//! with a trait, whatever their dialect, are one list ([`trait_rules`]).
 
 pub mod attributes;
 pub mod classes;

@@ -125,8 +125,8 @@ pub fn function(ctx: &Context, result: Type, params: &[Type], variadic: bool) ->
     dialect_type(ctx, "func", vec![Param::Type(result), Param::List(params), Param::Bool(variadic)])
 }
 
-/// Returns true if a type is allowed in the llvm dialect, with all types that it contains; `outer` types may be `void`
-/// and functions too.
+/// Returns true if a type is allowed in the llvm dialect, with all types that it contains; `outer` types may
+/// be `void` and functions too.
 pub fn is_compatible(ctx: &Context, ty: Type, outer: bool) -> bool {
     let mut parts = Vec::new();
     if !fits(ctx, ty, outer, &mut parts) {
@@ -147,8 +147,8 @@ pub fn is_compatible_outer(ctx: &Context, ty: Type) -> bool {
     fits(ctx, ty, true, &mut Vec::new())
 }
 
-/// Returns true if a type itself is allowed; the types that it contains are appended to `parts`, to be checked by the
-/// caller.
+/// Returns true if a type itself is allowed; the types that it contains are appended to `parts`, to be
+/// checked by the caller.
 fn fits(ctx: &Context, ty: Type, outer: bool, parts: &mut Vec<(Type, bool)>) -> bool {
     match ctx.type_data(ty) {
         TypeData::Integer { signedness, .. } => *signedness == Signedness::Signless,

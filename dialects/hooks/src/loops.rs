@@ -11,7 +11,8 @@ pub fn difference(a: &[Type], b: &[Type]) -> Option<(usize, Type, Type)> {
     a.iter().zip(b).enumerate().find_map(differs)
 }
 
-/// Verifies that each loop-carried value has the same type as initial value, region argument, yielded value and result.
+/// Verifies that each loop-carried value has the same type as initial value, region argument, yielded value
+/// and result.
 ///
 /// Mirrors `LoopLikeOpInterface`. `yielded` is `None` where another rule verifies the terminator.
 ///

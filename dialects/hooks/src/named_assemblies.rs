@@ -37,8 +37,8 @@ pub fn names() -> impl Iterator<Item = &'static str> {
     ASSEMBLIES.iter().map(|(name, ..)| *name)
 }
 
-/// Attaches parser and printer to the operations whose overlays name an assembly. Other names are left for other hosts, and so are operations that it
-/// does not fit.
+/// Attaches parser and printer to the operations whose overlays name an assembly. Other names are left for
+/// other hosts, and so are operations that it does not fit.
 pub(crate) fn attach(ctx: &mut Context) {
     let named: Vec<(OpName, Assembly)> = ctx
         .registered_ops()

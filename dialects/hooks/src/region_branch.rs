@@ -1,5 +1,5 @@
-//! Operations with regions: the types of the values that are passed along the edges of control flow between an
-//! operation and its regions (`RegionBranchOpInterface`).
+//! Operations with regions: the types of the values that are passed along the edges of control flow between
+//! an operation and its regions (`RegionBranchOpInterface`).
 //!
 //! Operations whose verifiers report mismatches in a different wording have rules in their own dialects.
 

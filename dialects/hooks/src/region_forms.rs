@@ -1,4 +1,5 @@
-//! Assembly formats of operations with regions: conditions and scopes that several dialects parse and print in C++.
+//! Assembly formats of operations with regions: conditions and scopes that several dialects parse and print
+//! in C++.
 
 use legalize_ir::{
     Argument, BlockId, Delimiter, InsertPoint, OpId, OpName, OpParser, OpPrinter, OperationState, Punct,
@@ -77,7 +78,8 @@ pub type Carried = (Vec<(Argument, UnresolvedOperand)>, Vec<Type>);
 /// Parses the optional `iter_args(%a = %init, …) -> (types)`.
 ///
 /// # Errors
-/// Fails on text in any other syntax, and with the message `mismatch` if the numbers of types and of arguments differ.
+/// Fails on text in any other syntax, and with the message `mismatch` if the numbers of types and of
+/// arguments differ.
 pub fn parse_iter_args(p: &mut OpParser<'_, '_>, mismatch: &str) -> Result<Carried> {
     if !p.try_keyword("iter_args") {
         return Ok((Vec::new(), Vec::new()));
@@ -102,8 +104,8 @@ pub fn print_iter_args(
     p.text(")");
 }
 
-/// Parses `-> types { … } else { … } {…}`: the results, the regions, which get the terminator `end` if they lack one,
-/// and the attributes.
+/// Parses `-> types { … } else { … } {…}`: the results, the regions, which get the terminator `end` if they
+/// lack one, and the attributes.
 ///
 /// # Errors
 /// Fails on text in any other syntax.

@@ -1,9 +1,9 @@
-//! Verifiers that C++ writes and no definition declares, by the subject that they check: slices, reshapes, structured
-//! operations, loops, and so on. They run after an operation's other verifiers. Helpers that only one file's rules need
-//! are in that file.
+//! Verifiers that C++ writes and no definition declares, by the subject that they check: slices, reshapes,
+//! structured operations, loops, and so on. They run after an operation's other verifiers. Helpers that only
+//! one file's rules need are in that file.
 //!
-//! Invariant: a rule rejects only operations that upstream rejects. Where an operation does not fit its definition,
-//! which is reported already, a rule does not report anything.
+//! Invariant: a rule rejects only operations that upstream rejects. Where an operation does not fit its
+//! definition, which is reported already, a rule does not report anything.
 
 use std::sync::Arc;
 
@@ -33,7 +33,8 @@ pub fn plain(message: impl Into<String>) -> Checked {
     Err(legalize_ir::plain_error(message))
 }
 
-/// Returns an error about an operation other than the one that is verified, prefixed with the name of that operation.
+/// Returns an error about an operation other than the one that is verified, prefixed with the name of that
+/// operation.
 ///
 /// # Errors
 /// Always returns an error.
@@ -101,8 +102,8 @@ impl Rules {
     }
 }
 
-/// A rule about all operations with a trait or interface, identified by its topic. Attached after the dialects' own
-/// rules.
+/// A rule about all operations with a trait or interface, identified by its topic. Attached after the
+/// dialects' own rules.
 #[derive(Clone, Copy)]
 pub struct TraitRule {
     /// The trait.
@@ -116,8 +117,8 @@ pub struct TraitRule {
 }
 
 impl TraitRule {
-    /// Attaches the rule to the registered operations with the trait, except for those with a rule of the same topic of
-    /// their own.
+    /// Attaches the rule to the registered operations with the trait, except for those with a rule of the
+    /// same topic of their own.
     pub fn attach(&self, ctx: &mut Context) {
         let Some(name) = ctx.find_name(self.name) else { return };
         let having = ctx.registered_ops().filter(|info| {

@@ -1,5 +1,5 @@
-//! An operation that is verified, accessed by number and name: groups of operands as its definition declares them,
-//! types, attributes, blocks.
+//! An operation that is verified, accessed by number and name: groups of operands as its definition declares
+//! them, types, attributes, blocks.
 
 use std::ops::Range;
 use std::sync::Arc;

@@ -5,7 +5,8 @@ use std::ops::Range;
 use legalize_ir::{Context, Ir, OpId};
 use legalize_typed::{Arity, Groups};
 
-/// Operand groups of a conditional branch and of a switch: the condition, and the successors' operands in two groups.
+/// Operand groups of a conditional branch and of a switch: the condition, and the successors' operands in two
+/// groups.
 const OPERANDS: Groups =
     Groups::segmented(&[Arity::Single, Arity::Variadic, Arity::Variadic], "operandSegmentSizes");
 

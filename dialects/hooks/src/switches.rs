@@ -25,8 +25,8 @@ pub struct Target {
     pub types: Vec<Type>,
 }
 
-/// Acceptance of operands that are written as one of several results, `%a#1`. Upstream accepts these in some places
-/// only.
+/// Acceptance of operands that are written as one of several results, `%a#1`. Upstream accepts these in some
+/// places only.
 #[derive(Clone, Copy)]
 pub enum Numbered {
     /// Accepts such operands.
@@ -121,8 +121,8 @@ pub struct CaseFaults {
     pub count: Option<i64>,
 }
 
-/// Checks the case values of a switch on its first operand: there must be one for each destination. Missing values are
-/// an error only if there are destinations.
+/// Checks the case values of a switch on its first operand: there must be one for each destination. Missing
+/// values are an error only if there are destinations.
 pub fn case_faults(at: Subject<'_>, attr: &str, destinations: usize) -> CaseFaults {
     let Some(flag) = at.ir.operands(at.op).next().map(|flag| at.ir.value_type(flag)) else {
         return CaseFaults::default();

@@ -1,8 +1,8 @@
 //! Rust hooks of dialects: one table for each dialect.
 //!
-//! A table names the operations, and holds only functions; [`DialectHooks::attach`] attaches them to the registered
-//! operations. No two entries set the same hook of an operation, so that the order in which tables are attached does
-//! not matter.
+//! A table names the operations, and holds only functions; [`DialectHooks::attach`] attaches them to the
+//! registered operations. No two entries set the same hook of an operation, so that the order in which tables
+//! are attached does not matter.
 
 use std::sync::Arc;
 
@@ -142,10 +142,11 @@ impl UndeclaredType {
 pub struct DialectHooks {
     /// The dialect.
     pub name: &'static str,
-    /// Operations that no definition declares, without results, regions and successors; registered with the dialect
-    /// unless they are registered already.
+    /// Operations that no definition declares, without results, regions and successors; registered with the
+    /// dialect unless they are registered already.
     pub undeclared_ops: &'static [&'static str],
-    /// True if operations of the dialect's namespace that are not registered are accepted (`allowUnknownOperations`).
+    /// True if operations of the dialect's namespace that are not registered are accepted
+    /// (`allowUnknownOperations`).
     pub allows_unknown_ops: bool,
     /// Custom assembly (`hasCustomAssemblyFormat`).
     pub forms: &'static [&'static [Form]],
@@ -175,7 +176,8 @@ pub struct DialectHooks {
     pub region_flow: &'static [(&'static str, RegionFlow)],
     /// Memory effects that depend on the instance (`MemoryEffectOpInterface`).
     pub memory_effects: &'static [(&'static str, Effects)],
-    /// Default dialects in the regions of an operation: their operations are written without the dialect's name.
+    /// Default dialects in the regions of an operation: their operations are written without the dialect's
+    /// name.
     pub region_dialects: &'static [(&'static str, &'static str)],
     /// Custom directives of assembly formats.
     pub directives: &'static [fn(&mut CustomDirectives)],

@@ -1,6 +1,8 @@
-//! Definitions of our own, as virtual files under upstream's include names, for programs that do not have upstream's.
+//! Definitions of our own, as virtual files under upstream's include names, for programs that do not have
+//! upstream's.
 //!
-//! They are not registered by themselves: an input that mentions the dialect, `--ods NAME` or an `include` loads them.
+//! They are not registered by themselves: an input that mentions the dialect, `--ods NAME` or an `include`
+//! loads them.
 
 use legalize_session::OptionalDialect;
 use legalize_source::{MemoryLoader, Text};

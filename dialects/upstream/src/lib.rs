@@ -1,9 +1,10 @@
-//! Hooks for upstream's dialects that are not embedded: the parts that their definitions leave to C++, in Rust.
+//! Hooks for upstream's dialects that are not embedded: the parts that their definitions leave to C++, in
+//! Rust.
 //!
-//! A program that loads definitions of these dialects gets their assembly formats, verifiers, inference and C++ classes
-//! from this crate, but no folders, canonicalizations or lowerings; without it, only the definitions themselves apply.
-//! Hooks attach by operation name, to all registered operations: to upstream's own definitions, or to ours, which are
-//! embedded under upstream's include names ([`definitions`]).
+//! A program that loads definitions of these dialects gets their assembly formats, verifiers, inference and
+//! C++ classes from this crate, but no folders, canonicalizations or lowerings; without it, only the
+//! definitions themselves apply. Hooks attach by operation name, to all registered operations: to upstream's
+//! own definitions, or to ours, which are embedded under upstream's include names ([`definitions`]).
 
 mod acc;
 mod affine;
@@ -88,8 +89,8 @@ const DIALECTS: &[&DialectHooks] = &[
     &xegpu::HOOKS,
 ];
 
-/// The hooks of all these dialects, and the definitions: for `--ods` and `include`, and for modules that mention the
-/// dialects.
+/// The hooks of all these dialects, and the definitions: for `--ods` and `include`, and for modules that
+/// mention the dialects.
 pub const HOOKS: HookTables =
     HookTables::new(DIALECTS).with_files(files::add_files).with_optional_dialects(files::DIALECTS);
 

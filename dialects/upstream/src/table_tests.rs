@@ -26,7 +26,8 @@ fn no_two_entries_set_one_hook_and_tables_name_their_own_dialect() {
     assert!(entries > 1000, "the tables are all but empty: {entries}");
 }
 
-/// Provider of the embedded dialects and of all operations of the tables, which are attached in a given order.
+/// Provider of the embedded dialects and of all operations of the tables, which are attached in a given
+/// order.
 struct Ordered {
     reverse: bool,
 }
@@ -43,8 +44,8 @@ impl Provider for Ordered {
     fn attach(&self, ctx: &mut Context) {
         register_builtin(ctx);
         let mut tables = tables();
-        // Operations that no embedded definition declares are registered without one; an operation with rules of its
-        // own about functions is registered as a function.
+        // Operations that no embedded definition declares are registered without one; an operation with rules
+        // of its own about functions is registered as a function.
         for (hook, name) in tables.iter().flat_map(|table| table.entries()) {
             let name = ctx.op_name(name);
             if hook == "Traits/functions" {

@@ -107,8 +107,8 @@ impl<'k> Rule<'_, 'k> {
         at: usize,
     ) -> Lowered<Sym> {
         let range = self.names.fresh(&def.operands[at].name);
-        // An operation is found through the element that it defines. Elements that are merely picked are expressed by
-        // statements that the PDL dialect has, too.
+        // An operation is found through the element that it defines. Elements that are merely picked are
+        // expressed by statements that the PDL dialect has, too.
         if values.iter().any(|value| self.is_result(value)) {
             let elements = Some(values.to_vec());
             self.pattern.matches.push(Match::Operands { id: range.clone(), types: None, elements });

@@ -4,8 +4,8 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Returns the files below a folder whose path matches a pattern, sorted. `*` is a part of a name, `**` any number of
-/// folders.
+/// Returns the files below a folder whose path matches a pattern, sorted. `*` is a part of a name, `**` any
+/// number of folders.
 pub(crate) fn matching(folder: &Path, pattern: &str) -> io::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     collect(folder, pattern, &mut found)?;

@@ -1,4 +1,5 @@
-//! Inputs with the recorded output of another tool, so that a tool is compared with it where it is not installed.
+//! Inputs with the recorded output of another tool, so that a tool is compared with it where it is not
+//! installed.
 //!
 //! A table lists the inputs and the flags of both tools:
 //!
@@ -9,9 +10,10 @@
 //! lower/*.mlir : lowered : RUN-FLAGS
 //! ```
 //!
-//! `*` is one name of a file or folder or a part of it, `**` any number of folders, `RUN-FLAGS` the flags that the input
-//! itself has in a line `// RUN-FLAGS: …`. An input with `expected-error` comments is its own record: both tools run with
-//! `--verify-diagnostics` and must accept it. Of a refused input the line and the text of the first error are recorded.
+//! `*` is one name of a file or folder or a part of it, `**` any number of folders, `RUN-FLAGS` the flags
+//! that the input itself has in a line `// RUN-FLAGS: …`. An input with `expected-error` comments is its own
+//! record: both tools run with `--verify-diagnostics` and must accept it. Of a refused input the line and the
+//! text of the first error are recorded.
 
 mod matching;
 

@@ -8,7 +8,8 @@ use super::Libraries;
 /// Programs `NAME.rs` in a folder, each with the expected errors beside it in `NAME.stderr`.
 ///
 /// Only errors are compared, as `rustc` prints them, with `$WORKSPACE` for the folder of the workspace and
-/// `$OUT_DIR[PACKAGE]` for the files that a build script writes. Line numbers are kept in the program itself alone.
+/// `$OUT_DIR[PACKAGE]` for the files that a build script writes. Line numbers are kept in the program itself
+/// alone.
 #[derive(Clone, Debug)]
 pub struct CompileErrors {
     package: PathBuf,
@@ -28,7 +29,8 @@ impl CompileErrors {
         }
     }
 
-    /// Sets whether errors are written beside the programs; by default, they are if `BLESS` is in the environment.
+    /// Sets whether errors are written beside the programs; by default, they are if `BLESS` is in the
+    /// environment.
     #[must_use]
     pub fn with_bless(mut self, bless: bool) -> Self {
         self.bless = bless;
@@ -116,8 +118,8 @@ impl CompileErrors {
     }
 }
 
-/// A line without its margin, whose width depends on the largest number of a line; and without line and column if it
-/// is about another file.
+/// A line without its margin, whose width depends on the largest number of a line; and without line and
+/// column if it is about another file.
 fn without_margin(line: &str, is_own: bool) -> &str {
     let text = line.trim();
     let is_number = |c: char| c.is_ascii_digit();

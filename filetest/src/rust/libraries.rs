@@ -12,15 +12,16 @@ use cargo_metadata::{Artifact, Message, MetadataCommand, TargetKind};
 #[derive(Clone, Debug)]
 pub struct Libraries {
     root: PathBuf,
-    /// By crate name. A crate that is built in several variants, for programs and for build scripts, is left out.
+    /// By crate name. A crate that is built in several variants, for programs and for build scripts, is left
+    /// out.
     found: BTreeMap<String, PathBuf>,
     /// Folders of the files that build scripts write, by package name.
     out_dirs: BTreeMap<String, PathBuf>,
 }
 
 impl Libraries {
-    /// Builds the workspace around a package with the features of its tests, unless that is done, and lists its
-    /// libraries.
+    /// Builds the workspace around a package with the features of its tests, unless that is done, and lists
+    /// its libraries.
     ///
     /// # Errors
     /// If `cargo` cannot be run, or if the workspace does not compile.
@@ -74,8 +75,8 @@ impl Libraries {
         self.out_dirs.iter().map(|(name, dir)| (name.as_str(), dir.as_path()))
     }
 
-    /// A compiler of the 2024 edition, `rustc` or `rustdoc`, that finds these crates. It runs in the folder of the
-    /// workspace, as under `cargo`.
+    /// A compiler of the 2024 edition, `rustc` or `rustdoc`, that finds these crates. It runs in the folder
+    /// of the workspace, as under `cargo`.
     ///
     /// # Errors
     /// If there is no such library.

@@ -1,5 +1,5 @@
-//! Tests that compile Rust against the libraries of this workspace: `rustc` runs on each file alone, so that no
-//! library is built again.
+//! Tests that compile Rust against the libraries of this workspace: `rustc` runs on each file alone, so that
+//! no library is built again.
 
 mod errors;
 mod libraries;

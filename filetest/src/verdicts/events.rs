@@ -2,8 +2,8 @@
 
 use crate::{first_error_line, first_message};
 
-/// Returns what is compared of a run on an input: exit status, module, first error and remarks, then the events; less of
-/// them if the input says that they vary between runs of upstream's tool, in its second line.
+/// Returns what is compared of a run on an input: exit status, module, first error and remarks, then the
+/// events; less of them if the input says that they vary between runs of upstream's tool, in its second line.
 pub fn outcome_of_passes(input: &str, code: Option<i32>, stdout: &str, stderr: &str) -> String {
     match input.lines().nth(1) {
         Some("// RESULT-VARIES") => verdict(code, stderr),

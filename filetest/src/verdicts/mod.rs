@@ -7,8 +7,9 @@
 //! drivers/**/*.mlir : passes  : test-opt : RUN-FLAGS
 //! ```
 //!
-//! Of each case, the record has what both tools must agree on: the output of an accepted input, or line and text of the
-//! first error of a refused one. A long output is kept as its beginning and a sum of its bytes. Omitted: what the tools print on purpose in other words, which is not recorded.
+//! Of each case, the record has what both tools must agree on: the output of an accepted input, or line and
+//! text of the first error of a refused one. A long output is kept as its beginning and a sum of its bytes.
+//! Omitted: what the tools print on purpose in other words, which is not recorded.
 
 mod events;
 
@@ -34,7 +35,8 @@ pub enum Program {
     Pdll,
     /// `legalize drr` and the generator of rewriters of `mlir-tblgen`: verdicts only.
     Drr,
-    /// `legalize ods` and generators of `mlir-tblgen` that the file names, on each piece after its head: verdicts only.
+    /// `legalize ods` and generators of `mlir-tblgen` that the file names, on each piece after its head:
+    /// verdicts only.
     Ods,
     /// `test-opt` and `mlir-opt`.
     TestOpt,
@@ -53,8 +55,9 @@ pub struct VerdictGroup {
 }
 
 impl VerdictGroup {
-    /// Compares the runs of the program under test with the record, on all cores, and returns the differences: other
-    /// verdicts, known differences that are gone, and cases that are not recorded or no longer there.
+    /// Compares the runs of the program under test with the record, on all cores, and returns the
+    /// differences: other verdicts, known differences that are gone, and cases that are not recorded or no
+    /// longer there.
     pub fn differences(
         &self,
         [record, workspace, scratch]: [&Path; 3],
@@ -209,8 +212,8 @@ fn with_head(text: &str) -> Vec<String> {
 }
 
 impl VerdictCase {
-    /// The path of the input for a program that runs in the folder of the workspace: the file, or a file with the piece,
-    /// which is written to a folder of its own.
+    /// The path of the input for a program that runs in the folder of the workspace: the file, or a file with
+    /// the piece, which is written to a folder of its own.
     ///
     /// # Errors
     /// If the piece cannot be written.
@@ -230,7 +233,8 @@ impl VerdictCase {
         self.flags.iter().any(|flag| flag == "ast") && self.piece.as_ref().is_some_and(includes)
     }
 
-    /// Returns what is recorded of a run on the input at a path: its exit status, absent after a signal, and streams.
+    /// Returns what is recorded of a run on the input at a path: its exit status, absent after a signal, and
+    /// streams.
     pub fn verdict(
         &self,
         program: Program,
@@ -319,8 +323,9 @@ fn without_addresses(stdout: &str) -> String {
     text
 }
 
-/// True if a verdict is as recorded. A crash of upstream's tool has nothing to compare with, except that ours ends
-/// properly; a place that upstream does not give is not compared, nor are the words of programs that have their own.
+/// True if a verdict is as recorded. A crash of upstream's tool has nothing to compare with, except that ours
+/// ends properly; a place that upstream does not give is not compared, nor are the words of programs that
+/// have their own.
 pub fn agrees(program: Program, recorded: &str, found: &str) -> bool {
     let crashed = |text: &str| text == "crashed\n";
     let place = |text: &str| text.split_once(": ").map(|(place, _)| place.to_owned());

@@ -179,7 +179,8 @@ fn concurrent_runs_print_the_same() {
     assert!(outputs[0].status.success() && project.entries().iter().all(|entry| names(entry)));
 }
 
-/// Runs without definitions: `opt` loads the embedded dialects that the input mentions, with an empty pipeline all.
+/// Runs without definitions: `opt` loads the embedded dialects that the input mentions, with an empty
+/// pipeline all.
 #[test]
 fn embedded_dialects_are_loaded_on_demand_without_a_difference() {
     let folder = tempfile::tempdir().expect("a folder");

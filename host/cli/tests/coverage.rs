@@ -1,6 +1,6 @@
-//! Skeletons of `legalize coverage --stubs`, for the project in `filetests/good/coverage`. The expected ones are in
-//! `coverage`: `BLESS=1 cargo test -p legalize-cli --test coverage` writes them. `legalize/tests/stubs.rs` compiles and runs
-//! the one in Rust.
+//! Skeletons of `legalize coverage --stubs`, for the project in `filetests/good/coverage`. The expected ones
+//! are in `coverage`: `BLESS=1 cargo test -p legalize-cli --test coverage` writes them.
+//! `legalize/tests/stubs.rs` compiles and runs the one in Rust.
 
 use std::fs;
 use std::path::{Path, PathBuf};

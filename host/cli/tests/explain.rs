@@ -132,8 +132,8 @@ fn a_browser_shows_each_step() {
 
 #[test]
 fn the_readme_says_what_it_prints() {
-    // README: a conversion that fails always prints the reasons; with `--explain`, one that succeeds lists the
-    // operations that stay and what was tried on each; JSON and HTML have every step.
+    // README: a conversion that fails always prints the reasons; with `--explain`, one that succeeds lists
+    // the operations that stay and what was tried on each; JSON and HTML have every step.
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("the workspace");
     let readme = std::fs::read_to_string(root.join("README.md")).expect("the file").replace('\n', " ");
     for sentence in [

@@ -22,8 +22,8 @@ fn every_filetest_passes() {
     Suite::below(folder).run(&Tool::new(env!("CARGO_BIN_EXE_legalize")).with_help_on_every_error());
 }
 
-/// Every code that the sources mention is documented; every documented one has an example in the book, and a filetest
-/// that expects it or a Rust test that names it.
+/// Every code that the sources mention is documented; every documented one has an example in the book, and a
+/// filetest that expects it or a Rust test that names it.
 #[test]
 fn codes_are_documented() {
     let documented = documented_codes();

@@ -1,6 +1,7 @@
-//! Projects: `legalize init` on a checkout, and commands in it without a flag that names its files. The checkout is
-//! `projects/shop`: two dialects with a `Dialect.td` each, rules in DRR and PDLL, a conversion, a module.
-//! `BLESS=1 cargo test -p legalize-cli --test projects` writes the expected project file, `projects/shop.ron`.
+//! Projects: `legalize init` on a checkout, and commands in it without a flag that names its files. The
+//! checkout is `projects/shop`: two dialects with a `Dialect.td` each, rules in DRR and PDLL, a conversion, a
+//! module. `BLESS=1 cargo test -p legalize-cli --test projects` writes the expected project file,
+//! `projects/shop.ron`.
 
 use std::fs;
 use std::io::Write;

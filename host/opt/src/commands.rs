@@ -97,11 +97,12 @@ pub struct ConvertCommand {
     /// The mode of the conversion; takes precedence over the spec
     #[arg(long, value_enum)]
     mode: Option<ModeName>,
-    /// Rolls back the edits of a failing pattern. With `false`, edits are final at once, and a conversion that
-    /// fails prints no module
+    /// Rolls back the edits of a failing pattern. With `false`, edits are final at once, and a conversion
+    /// that fails prints no module
     #[arg(long, value_name = "BOOL", default_value_t = true, action = clap::ArgAction::Set)]
     allow_pattern_rollback: bool,
-    /// Maximum number of reported operations; that of `--max-errors` by default. Takes precedence over the spec
+    /// Maximum number of reported operations; that of `--max-errors` by default. Takes precedence over the
+    /// spec
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     max_failures: Option<u64>,
     /// Prints the patterns that were tried: as text, for operations that could not be legalized, as a failed
@@ -164,8 +165,8 @@ impl From<ModeName> for Mode {
     }
 }
 
-/// Reads the input and creates the session, or reports why that fails. The patterns of the project are loaded for a command that
-/// applies patterns and names none.
+/// Reads the input and creates the session, or reports why that fails. The patterns of the project are loaded
+/// for a command that applies patterns and names none.
 pub(crate) fn session(
     input: &InputFlags,
     patterns: &PatternFlags,
@@ -233,8 +234,8 @@ pub(crate) enum Purpose {
     Conversion,
 }
 
-/// The folder in which definitions are kept between runs: `LEGALIZE_CACHE`, none if that is empty, otherwise a folder in the
-/// user's cache folder.
+/// The folder in which definitions are kept between runs: `LEGALIZE_CACHE`, none if that is empty, otherwise
+/// a folder in the user's cache folder.
 pub fn definition_cache() -> Option<PathBuf> {
     match std::env::var_os("LEGALIZE_CACHE") {
         Some(folder) => Some(PathBuf::from(folder)).filter(|folder| !folder.as_os_str().is_empty()),

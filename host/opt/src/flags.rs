@@ -32,8 +32,8 @@ pub struct SearchFlags {
 }
 
 impl SearchFlags {
-    /// Returns the search path for what a file includes: the folders that its project gives to this file, those of `-I`,
-    /// those of the project, and the files that the providers embed.
+    /// Returns the search path for what a file includes: the folders that its project gives to this file,
+    /// those of `-I`, those of the project, and the files that the providers embed.
     ///
     /// # Errors
     /// If the project file is at fault.
@@ -66,9 +66,9 @@ impl SearchFlags {
         includes
     }
 
-    /// Returns the options of a session for an input: the folders and macros of the flags, and all that the project
-    /// names, its patterns only if `options` name none and `applies_patterns` is true. The flags' own definitions and
-    /// patterns are already in `options`.
+    /// Returns the options of a session for an input: the folders and macros of the flags, and all that the
+    /// project names, its patterns only if `options` name none and `applies_patterns` is true. The flags' own
+    /// definitions and patterns are already in `options`.
     ///
     /// # Errors
     /// If the project file is at fault.
@@ -137,7 +137,8 @@ pub struct InputFlags {
     /// The splitting of the input into several files.
     #[command(flatten)]
     pub split: SplitFlags,
-    /// Checks diagnostics against comments such as `// expected-error {{text}}`; implies `--max-errors=upstream`
+    /// Checks diagnostics against comments such as `// expected-error {{text}}`; implies
+    /// `--max-errors=upstream`
     #[arg(long)]
     pub verify_diagnostics: bool,
     /// Prints the wall time of reading, each pass and printing
@@ -146,7 +147,8 @@ pub struct InputFlags {
     /// Prints the log tree of these drivers: greedy-rewriter, walk-rewriter, dialect-conversion
     #[arg(long, value_name = "DRIVER", value_delimiter = ',')]
     pub debug_only: Vec<String>,
-    /// Writes the actions of passes and drivers, in the order in which they happen, to this file; `-` is standard error
+    /// Writes the actions of passes and drivers, in the order in which they happen, to this file; `-` is
+    /// standard error
     #[arg(long, value_name = "FILE")]
     pub log_actions_to: Option<PathBuf>,
     /// Does not verify after reading and after each pass
@@ -160,8 +162,9 @@ pub struct InputFlags {
     /// the exit status is 1
     #[arg(long)]
     pub keep_going: bool,
-    /// Checks what each pattern does, and ends at the first that leaves invalid IR (verify), that edits and fails or succeeds without an
-    /// edit (edits), or that edits without notifying the rewriter (notifications); without names, all three
+    /// Checks what each pattern does, and ends at the first that leaves invalid IR (verify), that edits and
+    /// fails or succeeds without an edit (edits), or that edits without notifying the rewriter
+    /// (notifications); without names, all three
     #[arg(
         long,
         value_name = "CHECKS",
@@ -197,7 +200,8 @@ pub struct PatternFlags {
     /// Applies only patterns of these names or labels
     #[arg(long, value_name = "NAME", value_delimiter = ',')]
     pub enable_patterns: Vec<String>,
-    /// Refuses patterns that name operations, attributes, operands or results which a loaded dialect does not have
+    /// Refuses patterns that name operations, attributes, operands or results which a loaded dialect does not
+    /// have
     #[arg(long)]
     pub strict_patterns: bool,
 }
@@ -259,7 +263,8 @@ impl InputFlags {
         self.check_patterns.iter().copied().collect()
     }
 
-    /// A table of files with the limits of the flags. `--verify-diagnostics` expects the errors that upstream reports.
+    /// A table of files with the limits of the flags. `--verify-diagnostics` expects the errors that upstream
+    /// reports.
     pub fn sources(&self) -> Arc<SourceMap> {
         let mut limits = (*self.search.limits.limits).clone();
         limits.upstream_errors |= self.verify_diagnostics;
@@ -272,8 +277,8 @@ impl InputFlags {
         !self.quiet && !logs
     }
 
-    /// Returns the options of the session that the flags request, with these pattern files; without any, and if
-    /// `applies_patterns` is true, with those of the project.
+    /// Returns the options of the session that the flags request, with these pattern files; without any, and
+    /// if `applies_patterns` is true, with those of the project.
     ///
     /// # Errors
     /// If the project file is at fault.

@@ -10,8 +10,8 @@ use legalize_source::{Diagnostics, SourceMap};
 #[derive(Args, Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct ProjectFlags {
-    /// Uses this project file, or the `legalize.ron` in this folder; without, the nearest `legalize.ron` in the
-    /// input's folder and those above it
+    /// Uses this project file, or the `legalize.ron` in this folder; without, the nearest `legalize.ron` in
+    /// the input's folder and those above it
     #[arg(long, value_name = "FILE")]
     pub project: Option<PathBuf>,
     /// Uses no project file

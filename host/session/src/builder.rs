@@ -77,15 +77,16 @@ impl SessionBuilder {
         self
     }
 
-    /// Adds the folders, definitions, patterns and default passes of a project file (`legalize.ron`); `path` is the file.
+    /// Adds the folders, definitions, patterns and default passes of a project file (`legalize.ron`); `path`
+    /// is the file.
     #[cfg(feature = "project")]
     pub fn project(mut self, path: impl Into<PathBuf>) -> Self {
         self.project = Some(path.into());
         self
     }
 
-    /// Loads dialects that the providers have and that are otherwise loaded only where a text mentions them when the
-    /// session is built: for texts that are parsed later.
+    /// Loads dialects that the providers have and that are otherwise loaded only where a text mentions them
+    /// when the session is built: for texts that are parsed later.
     pub fn dialects(mut self, names: impl IntoIterator<Item = impl Into<String>>) -> Self {
         self.options.dialects.extend(names.into_iter().map(Into::into));
         self
@@ -178,7 +179,8 @@ impl SessionBuilder {
     /// Loads and registers everything.
     ///
     /// # Errors
-    /// If the project, a definition or a pattern file is at fault. The diagnostics can be rendered as they are.
+    /// If the project, a definition or a pattern file is at fault. The diagnostics can be rendered as they
+    /// are.
     pub fn build(mut self) -> Result<Session, Diagnostics> {
         let sources = self.sources.take().unwrap_or_default();
         #[cfg(feature = "project")]

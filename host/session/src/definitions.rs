@@ -1,7 +1,8 @@
 //! The definitions of a session: of providers, of pattern files, and of a user's files.
 //!
-//! Optional dialects of providers are loaded where a text mentions them. On demand ([`SessionOptions::on_demand`]) so are
-//! the providers' embedded dialects, if there are no other definitions.
+//! Optional dialects of providers are loaded where a text mentions them. On demand
+//! ([`SessionOptions::on_demand`]) so are the providers' embedded dialects, if there are no other
+//! definitions.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -31,8 +32,8 @@ pub(crate) struct Definitions {
     pub unkept: Unkept,
 }
 
-/// Loads the definitions of providers, and puts all in order. `embedded` is the include search without the user's folders,
-/// `of_patterns` are the definitions that pattern files include.
+/// Loads the definitions of providers, and puts all in order. `embedded` is the include search without the
+/// user's folders, `of_patterns` are the definitions that pattern files include.
 pub(crate) fn load_definitions(
     sources: &Arc<SourceMap>,
     options: &SessionOptions,
@@ -95,7 +96,8 @@ pub(crate) fn load_definitions(
     Reported::new(definitions, diagnostics)
 }
 
-/// The definitions of optional dialects, each file in a record keeper of its own; several dialects may name the same one.
+/// The definitions of optional dialects, each file in a record keeper of its own; several dialects may name
+/// the same one.
 fn optional_modules(
     sources: &Arc<SourceMap>,
     embedded: &Includes,

@@ -49,7 +49,8 @@ pub struct LoadedPatterns {
     pub modules: Vec<OdsModule>,
 }
 
-/// Reads a main file into the source map: the file at this path, otherwise the one that an `include` of this name finds.
+/// Reads a main file into the source map: the file at this path, otherwise the one that an `include` of this
+/// name finds.
 ///
 /// # Errors
 /// If the file does not exist or cannot be read.
@@ -173,8 +174,8 @@ fn pattern_kind(path: &Path) -> Result<&str, Diagnostic> {
         .with_help("pass patterns as .td, .pdll, .ron or .mlir files"))
 }
 
-/// Reads a pattern file that is in the source map, by the extension that its name would have: `td`, `pdll`, `ron`, and
-/// PDL dialect text for any other.
+/// Reads a pattern file that is in the source map, by the extension that its name would have: `td`, `pdll`,
+/// `ron`, and PDL dialect text for any other.
 pub fn load_patterns_file(
     sources: &Arc<SourceMap>,
     includes: &Includes,

@@ -1,6 +1,7 @@
 //! Dialects that texts mention, to load the definitions of only those.
 //!
-//! Invariant: what refers to a dialect mentions it; a mention may be of something else, which costs only time.
+//! Invariant: what refers to a dialect mentions it; a mention may be of something else, which costs only
+//! time.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +10,8 @@ use memchr::memchr2_iter;
 
 /// Dialects to look for, by name.
 struct Mentions<'n> {
-    /// The names that were not found yet, by their last byte: most words before a full stop are ruled out by it.
+    /// The names that were not found yet, by their last byte: most words before a full stop are ruled out by
+    /// it.
     missing: Vec<Vec<&'n str>>,
     found: BTreeSet<&'n str>,
 }
@@ -25,8 +27,9 @@ impl<'n> Mentions<'n> {
         Mentions { missing, found: BTreeSet::new() }
     }
 
-    /// Looks through a text: a dialect is mentioned where its name stands before a full stop, as in `tensor.cast`,
-    /// `!gpu.async.token` and `#linalg.iterator_type<parallel>`, or between a sigil and a bracket, as in `!llvm<ptr>`.
+    /// Looks through a text: a dialect is mentioned where its name stands before a full stop, as in
+    /// `tensor.cast`, `!gpu.async.token` and `#linalg.iterator_type<parallel>`, or between a sigil and a
+    /// bracket, as in `!llvm<ptr>`.
     fn read(&mut self, text: &str) {
         let bytes = text.as_bytes();
         for at in memchr2_iter(b'.', b'<', bytes) {
@@ -59,8 +62,8 @@ fn is_mentioned(name: &str, before: &[u8], sign: u8) -> bool {
     }
 }
 
-/// The dialects of these names that the texts in a source map mention, other than definitions and the project file, which
-/// lists them all.
+/// The dialects of these names that the texts in a source map mention, other than definitions and the project
+/// file, which lists them all.
 pub(crate) fn mentioned<'n>(
     sources: &SourceMap,
     names: impl IntoIterator<Item = &'n str>,

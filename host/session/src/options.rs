@@ -28,12 +28,12 @@ pub struct SessionOptions {
     /// Dialects to load although nothing mentions them, of those that the providers have
     /// ([`Provider::optional_dialects`](crate::Provider::optional_dialects)).
     pub dialects: Vec<String>,
-    /// True if the providers' embedded dialects are loaded only where a text in the source map mentions them. For runs that
-    /// read, verify and print: Rust code that creates operations needs their dialects in any case. Without effect if there
-    /// are other definitions, patterns or `dialects`.
+    /// True if the providers' embedded dialects are loaded only where a text in the source map mentions them.
+    /// For runs that read, verify and print: Rust code that creates operations needs their dialects in any
+    /// case. Without effect if there are other definitions, patterns or `dialects`.
     pub on_demand: bool,
-    /// Folder in which the definitions of `ods` are kept between runs; it is created where it is missing. Definitions in
-    /// it are used only if none of the files that they were read from has changed.
+    /// Folder in which the definitions of `ods` are kept between runs; it is created where it is missing.
+    /// Definitions in it are used only if none of the files that they were read from has changed.
     #[cfg(feature = "cache")]
     pub definition_cache: Option<PathBuf>,
     /// Crates whose native functions the patterns call; a warning if no provider is of such a crate.

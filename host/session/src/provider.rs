@@ -19,7 +19,8 @@ pub type EmbeddedDialect = (&'static str, fn() -> OdsModule);
 
 /// One contribution. Every method has a default, so that a program implements only what it provides.
 pub trait Provider: Send + Sync {
-    /// Name of the crate that the provider is of: the first segment of the type's path, unless a provider says otherwise.
+    /// Name of the crate that the provider is of: the first segment of the type's path, unless a provider
+    /// says otherwise.
     fn crate_name(&self) -> &'static str {
         std::any::type_name::<Self>().split("::").next().unwrap_or_default()
     }
@@ -35,14 +36,14 @@ pub trait Provider: Send + Sync {
         Reported::new(Vec::new(), Diagnostics::new())
     }
 
-    /// The definitions of [`modules`](Provider::modules) one by one, by dialect, if each can be left out where nothing
-    /// mentions the dialect ([`SessionOptions::on_demand`](crate::SessionOptions::on_demand)).
+    /// The definitions of [`modules`](Provider::modules) one by one, by dialect, if each can be left out
+    /// where nothing mentions the dialect ([`SessionOptions::on_demand`](crate::SessionOptions::on_demand)).
     fn embedded_dialects(&self) -> Vec<EmbeddedDialect> {
         Vec::new()
     }
 
-    /// Dialects whose definitions are loaded only if an input or a pattern file mentions them, or a session asks for them
-    /// by name: each with the include names of its files.
+    /// Dialects whose definitions are loaded only if an input or a pattern file mentions them, or a session
+    /// asks for them by name: each with the include names of its files.
     fn optional_dialects(&self) -> Vec<OptionalDialect> {
         Vec::new()
     }

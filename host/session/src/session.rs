@@ -242,8 +242,8 @@ impl Session {
         all
     }
 
-    /// Returns the warnings about definitions that a module uses, among those of [`warnings`](Session::warnings), that have
-    /// not been returned before.
+    /// Returns the warnings about definitions that a module uses, among those of
+    /// [`warnings`](Session::warnings), that have not been returned before.
     pub fn warnings_about(&self, ir: &Ir, root: OpId) -> Diagnostics {
         let mut reported = self.reported.lock().unwrap_or_else(PoisonError::into_inner);
         legalize_ods::used_definition_warnings(&self.ctx, ir, root, &mut reported)

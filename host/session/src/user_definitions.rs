@@ -92,8 +92,8 @@ mod kept {
     #[derive(Default)]
     pub(super) struct Cache(Option<DefinitionCache>);
 
-    /// Entries that are written once nothing is to be reported about the definitions: a run that loads only some of them
-    /// must report the same.
+    /// Entries that are written once nothing is to be reported about the definitions: a run that loads only
+    /// some of them must report the same.
     #[derive(Default)]
     pub(crate) struct Unkept {
         cache: Cache,

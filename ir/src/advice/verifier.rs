@@ -1,7 +1,7 @@
 //! Help for errors of verifiers, from their messages: the requirement as an instruction.
 //!
-//! The messages are upstream's, so they are not of one form. Invariant: a help quotes the message and adds nothing to it
-//! but an instruction; a message of an unknown form gets no help from here.
+//! The messages are upstream's, so they are not of one form. Invariant: a help quotes the message and adds
+//! nothing to it but an instruction; a message of an unknown form gets no help from here.
 
 /// Maximum number of bytes of a message that is quoted in a help.
 const QUOTED: usize = 240;

@@ -1,10 +1,11 @@
 //! The net changes of a body since a checkpoint.
 //!
-//! The journal has every primitive edit; several of them may cancel out: an operation that was created and erased, an
-//! attribute that was set and set back. A change is what differs from the body at the checkpoint. Left out are order
-//! numbers, the order of uses, and detached blocks and regions, which nothing refers to.
+//! The journal has every primitive edit; several of them may cancel out: an operation that was created and
+//! erased, an attribute that was set and set back. A change is what differs from the body at the checkpoint.
+//! Left out are order numbers, the order of uses, and detached blocks and regions, which nothing refers to.
 //!
-//! Invariant: a change is listed once, at the place of its first edit. A new edit of the body says here what it changes.
+//! Invariant: a change is listed once, at the place of its first edit. A new edit of the body says here what
+//! it changes.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use slotmap::Key;
@@ -38,8 +39,8 @@ pub enum Change {
     Resources,
 }
 
-/// The part of an operation that changed. A created operation has no other change; one that was erased with an operation or
-/// block that is listed as erased is not listed.
+/// The part of an operation that changed. A created operation has no other change; one that was erased with
+/// an operation or block that is listed as erased is not listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum OpChange {
@@ -263,7 +264,8 @@ impl<'a> Before<'a> {
         }
     }
 
-    /// True if an erased operation is in a block, or in an operation, that was erased as a whole and was there before.
+    /// True if an erased operation is in a block, or in an operation, that was erased as a whole and was
+    /// there before.
     fn is_erased_with_listed(&self, ir: &Ir, op: OpId) -> bool {
         let Some(block) = ir.ops[op].parent else { return false };
         if ir.blocks[block].erased {
@@ -302,8 +304,8 @@ impl<'a> Before<'a> {
     }
 }
 
-/// The lists of operations in blocks, or of blocks in regions, at the place in the journal that is reached; what is not noted is
-/// as it is now.
+/// The lists of operations in blocks, or of blocks in regions, at the place in the journal that is reached;
+/// what is not noted is as it is now.
 struct Lists<K: Listed> {
     places: FxHashMap<K, Place<K>>,
     firsts: FxHashMap<K::Parent, Option<K>>,

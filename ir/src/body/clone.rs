@@ -64,8 +64,8 @@ impl Ir {
         copy
     }
 
-    /// Copies the blocks of a region to another one, before `before` or at the end. A copied branch goes to the
-    /// copy of its target.
+    /// Copies the blocks of a region to another one, before `before` or at the end. A copied branch goes to
+    /// the copy of its target.
     ///
     /// # Panics
     /// If `to` is nested in `from`: there would be no end.

@@ -16,8 +16,8 @@ impl Ir {
     /// Creates a detached operation; it takes ownership of its regions.
     ///
     /// # Panics
-    /// If a region already belongs to an operation, an operand or successor is erased or belongs to another body, or
-    /// the state is of another context than the operations that are there.
+    /// If a region already belongs to an operation, an operand or successor is erased or belongs to another
+    /// body, or the state is of another context than the operations that are there.
     #[track_caller]
     pub fn create_op(&mut self, state: &OperationState) -> OpId {
         if self.context != state.context {

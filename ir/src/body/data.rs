@@ -27,8 +27,8 @@ new_key_type! {
 ///
 /// It may hold any number of detached operations; a module is one operation with all that is nested in it.
 ///
-/// A body belongs to the context of its first operation, and is refused with another one. In debug builds, a key of
-/// another body is refused as well: it is the key of nothing.
+/// A body belongs to the context of its first operation, and is refused with another one. In debug builds, a
+/// key of another body is refused as well: it is the key of nothing.
 #[derive(Debug, Default)]
 pub struct Ir {
     pub(super) ops: Slots<OpId, OpData>,
@@ -419,8 +419,8 @@ impl OperationState {
         *dict = ctx.dict_with(*dict, name, Some(value));
     }
 
-    /// Resolves attributes that were set more than once to the last value. Otherwise a custom assembly that sets an
-    /// attribute twice is refused, as if the text gave it twice.
+    /// Resolves attributes that were set more than once to the last value. Otherwise a custom assembly that
+    /// sets an attribute twice is refused, as if the text gave it twice.
     pub fn accept_repeated_attrs(&mut self) {
         self.repeated = None;
     }

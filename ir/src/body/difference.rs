@@ -1,9 +1,10 @@
 //! Difference of a body since a place in its journal, as words that do not depend on keys.
 //!
-//! Invariant: if two differences from the same place of the journal are equal, they lead to bodies that are equal
-//! except for the keys of entities created since then; order numbers, which are not visible, are left out. The journal
-//! says which parts were edited, and the body says what they are now: a moved operation is identified by its
-//! predecessor, and a use by the previous use in its list, as everything else keeps its order.
+//! Invariant: if two differences from the same place of the journal are equal, they lead to bodies that are
+//! equal except for the keys of entities created since then; order numbers, which are not visible, are left
+//! out. The journal says which parts were edited, and the body says what they are now: a moved operation is
+//! identified by its predecessor, and a use by the previous use in its list, as everything else keeps its
+//! order.
 
 use rustc_hash::FxHashMap;
 use slotmap::Key;
@@ -27,7 +28,8 @@ pub struct Difference {
     values: Numbers<ValueId>,
 }
 
-/// Numbers of created entities; all others are named by their keys. No key has version zero, which is its upper half.
+/// Numbers of created entities; all others are named by their keys. No key has version zero, which is its
+/// upper half.
 #[derive(Debug)]
 struct Numbers<K>(FxHashMap<K, u64>);
 
@@ -164,9 +166,10 @@ impl Difference {
 }
 
 impl Ir {
-    /// Returns the difference of the body since its journal had `at` entries ([`Ir::journal_len`]), in at most `most`
-    /// words; `None` if there are more, if the journal has become shorter, or if an edit cannot be represented in
-    /// words. Equal differences lead to the same body, except for the keys of entities created since then.
+    /// Returns the difference of the body since its journal had `at` entries ([`Ir::journal_len`]), in at
+    /// most `most` words; `None` if there are more, if the journal has become shorter, or if an edit cannot
+    /// be represented in words. Equal differences lead to the same body, except for the keys of entities
+    /// created since then.
     pub fn difference_since(&self, at: usize, most: usize) -> Option<Difference> {
         let entries = self.journal.entries_since(at)?;
         if entries.len() > most {

@@ -1,5 +1,5 @@
-//! Changing operations in place: operands, successors, attributes, types. Every primitive edit of a body, here and in
-//! the sibling modules, is journalled while a checkpoint is open.
+//! Changing operations in place: operands, successors, attributes, types. Every primitive edit of a body,
+//! here and in the sibling modules, is journalled while a checkpoint is open.
 
 use super::journal::Undo;
 use super::{BlockId, Ir, OpData, OpId, RegionId, ValueId};

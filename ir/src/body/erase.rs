@@ -36,7 +36,8 @@ impl Ir {
         }
     }
 
-    /// Erases an operation of at most one result without regions and successors for good. Nearly all are such.
+    /// Erases an operation of at most one result without regions and successors for good. Nearly all are
+    /// such.
     #[track_caller]
     fn free_plain_op(&mut self, op: OpId) {
         let result = self.ops[op].result;

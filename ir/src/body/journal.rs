@@ -19,8 +19,8 @@ const KEPT_ENTRIES: usize = 1024;
 /// Primitive edit, as the operation that undoes it.
 #[derive(Debug)]
 pub(super) enum Undo {
-    /// Frees operations that were created one after the other in slots side by side, the last one first, wherever each
-    /// was put at once.
+    /// Frees operations that were created one after the other in slots side by side, the last one first,
+    /// wherever each was put at once.
     CreateOps { last: OpId, count: u32 },
     /// Frees a block that was created.
     CreateBlock(BlockId),
@@ -170,15 +170,15 @@ impl Journal {
     #[inline]
     pub(super) fn log_created(&mut self, op: OpId) {
         if self.is_open() {
-            // Constructed in place in the vector: a copy of a value whose fields were just written one by one waits for
-            // them.
+            // Constructed in place in the vector: a copy of a value whose fields were just written one by one
+            // waits for them.
             self.entries.extend((0..1).map(|_| Undo::CreateOps { last: op, count: 1 }));
             self.join_created();
         }
     }
 
-    /// Merges the last two entries if both are operations created one after the other under the innermost checkpoint: a
-    /// conversion creates one operation after the other, and has few other edits until its end.
+    /// Merges the last two entries if both are operations created one after the other under the innermost
+    /// checkpoint: a conversion creates one operation after the other, and has few other edits until its end.
     #[inline]
     fn join_created(&mut self) {
         let Some(&start) = self.starts.last() else { return };
@@ -197,8 +197,8 @@ impl Journal {
         self.entries.get(at..)
     }
 
-    /// Returns true if the last edit created this operation and no checkpoint was made after it: then undoing that edit
-    /// also undoes the operation's first placement.
+    /// Returns true if the last edit created this operation and no checkpoint was made after it: then undoing
+    /// that edit also undoes the operation's first placement.
     #[inline]
     pub(super) fn just_created(&self, op: OpId) -> bool {
         self.starts.last().is_some_and(|&start| start < self.entries.len())
@@ -206,8 +206,8 @@ impl Journal {
     }
 }
 
-/// Returns true if `count` operations that end with `next` are in the slots right after that of `last`, all of the same
-/// version.
+/// Returns true if `count` operations that end with `next` are in the slots right after that of `last`, all
+/// of the same version.
 #[inline]
 fn follows(last: OpId, next: OpId, count: u32) -> bool {
     last.data().as_ffi() + u64::from(count) == next.data().as_ffi()
@@ -232,8 +232,8 @@ impl Ir {
         Checkpoint { at, depth: self.journal.starts.len() }
     }
 
-    /// Number of journalled edits since the outermost checkpoint; operations that were created one after the other may
-    /// count as one.
+    /// Number of journalled edits since the outermost checkpoint; operations that were created one after the
+    /// other may count as one.
     pub fn journal_len(&self) -> usize {
         self.journal.entries.len()
     }
@@ -293,8 +293,8 @@ impl Ir {
         self.journal.starts.len()
     }
 
-    /// Rolls back, innermost first, the checkpoints that are open beyond the first `depth`. For callers without the
-    /// [`Checkpoint`]s, after a panic unwound past their holders.
+    /// Rolls back, innermost first, the checkpoints that are open beyond the first `depth`. For callers
+    /// without the [`Checkpoint`]s, after a panic unwound past their holders.
     pub fn rollback_beyond(&mut self, depth: usize) {
         while let Some(&at) = self.journal.starts.get(depth..).and_then(<[usize]>::last) {
             let depth = self.open_checkpoints();
@@ -431,9 +431,9 @@ impl Ir {
         }
     }
 
-    /// Takes the creation of an operation back. The body is as it was just after the creation, or after it was put
-    /// somewhere for the first time, so its operands' values are there, its results are unused and its regions
-    /// become detached again.
+    /// Takes the creation of an operation back. The body is as it was just after the creation, or after it
+    /// was put somewhere for the first time, so its operands' values are there, its results are unused and
+    /// its regions become detached again.
     fn uncreate_op(&mut self, op: OpId) {
         self.unlink_op(op);
         let Some(data) = self.ops.remove(op) else { return };

@@ -1,9 +1,9 @@
 //! Bodies: operations, blocks, regions and values in slotmaps, one key type per kind.
 //!
-//! Def-use queries are O(1): a value knows its defining op and index, an operand is a node in its value's use list,
-//! a block orders its operations by an intrusive list with order numbers. Erasing is detaching plus a
-//! journal entry; a slot is freed when the outermost [`Checkpoint`] is committed, so rolling back re-links
-//! an entity under the same key. A stale key is a panic that names the caller's place, or a `None`.
+//! Def-use queries are O(1): a value knows its defining op and index, an operand is a node in its value's use
+//! list, a block orders its operations by an intrusive list with order numbers. Erasing is detaching plus a
+//! journal entry; a slot is freed when the outermost [`Checkpoint`] is committed, so rolling back re-links an
+//! entity under the same key. A stale key is a panic that names the caller's place, or a `None`.
 //!
 //! Edits that need knowledge of the registry (verification, folding, building by name) are not here.
 

@@ -1,5 +1,5 @@
-//! Positions of operations and blocks: inserting, moving and detaching them, and the order numbers by which operations
-//! of a block are compared.
+//! Positions of operations and blocks: inserting, moving and detaching them, and the order numbers by which
+//! operations of a block are compared.
 
 use std::sync::atomic::Ordering;
 
@@ -40,8 +40,8 @@ impl Ir {
         self.number_op(op, block);
     }
 
-    /// Inserts a detached operation before another one of a block if a number is free between that one and its
-    /// predecessor; nothing is journalled. Most new operations are inserted like this.
+    /// Inserts a detached operation before another one of a block if a number is free between that one and
+    /// its predecessor; nothing is journalled. Most new operations are inserted like this.
     #[inline]
     fn place_new_before(&mut self, op: OpId, next: OpId) -> bool {
         let Some(data) = self.ops.get_mut(next) else { return false };
@@ -151,8 +151,8 @@ impl Ir {
         data.next = next;
     }
 
-    /// Gives an inserted operation a number between those of its neighbours. If none is free, the block's numbers
-    /// become invalid.
+    /// Gives an inserted operation a number between those of its neighbours. If none is free, the block's
+    /// numbers become invalid.
     fn number_op(&mut self, op: OpId, block: BlockId) {
         let (prev, next) = (self.ops[op].prev, self.ops[op].next);
         let low = prev.map_or(0, |prev| *self.ops[prev].order.get_mut() & !ERASED);

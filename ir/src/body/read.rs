@@ -43,8 +43,8 @@ impl Ir {
         self.edits
     }
 
-    /// A number that grows whenever blocks, or operations with regions, are moved: as long as it stays the same, the
-    /// ancestors of an operation's block are unchanged.
+    /// A number that grows whenever blocks, or operations with regions, are moved: as long as it stays the
+    /// same, the ancestors of an operation's block are unchanged.
     #[inline]
     pub fn nesting_count(&self) -> u64 {
         self.nesting
@@ -141,7 +141,8 @@ impl Ir {
         self.value(value).ty
     }
 
-    /// Returns the location of a value: its operation's, or its block argument's; `None` if the value does not exist.
+    /// Returns the location of a value: its operation's, or its block argument's; `None` if the value does
+    /// not exist.
     pub fn value_loc(&self, value: ValueId) -> Option<Location> {
         match self.try_value(value)?.def() {
             ValueDef::Result { op, .. } => self.try_op(op).map(|data| data.loc()),
@@ -162,7 +163,8 @@ impl Ir {
         }
     }
 
-    /// Returns the block in which a value is defined: an argument's block, or its operation's; `None` if detached.
+    /// Returns the block in which a value is defined: an argument's block, or its operation's; `None` if
+    /// detached.
     #[inline]
     pub fn value_block(&self, value: ValueId) -> Option<BlockId> {
         match self.value(value).def() {
@@ -392,8 +394,9 @@ impl Ir {
         self.op(op).order.load(Ordering::Relaxed)
     }
 
-    /// Returns true if the operation was found not to be what its definition says, in a module that was read without being
-    /// verified ([`mark_invalid`](crate::mark_invalid)): no hook, folder, pattern in Rust or typed view may look at it.
+    /// Returns true if the operation was found not to be what its definition says, in a module that was read
+    /// without being verified ([`mark_invalid`](crate::mark_invalid)): no hook, folder, pattern in Rust or
+    /// typed view may look at it.
     #[inline]
     pub fn is_known_invalid(&self, op: OpId) -> bool {
         !self.known_invalid.is_empty() && self.known_invalid.contains(&op)
@@ -401,7 +404,8 @@ impl Ir {
 
     // Attributes.
 
-    /// Returns the registered information on an operation; `None` if it is [known to be invalid](Ir::is_known_invalid).
+    /// Returns the registered information on an operation; `None` if it is
+    /// [known to be invalid](Ir::is_known_invalid).
     ///
     /// # Panics
     /// If the operation is erased or belongs to another body.

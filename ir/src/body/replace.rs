@@ -67,8 +67,8 @@ impl Ir {
         all
     }
 
-    /// Replaces all uses of `old` with `new` except those by the operations `except`, such as the operation that
-    /// computes `new` from `old`.
+    /// Replaces all uses of `old` with `new` except those by the operations `except`, such as the operation
+    /// that computes `new` from `old`.
     ///
     /// # Panics
     /// If a value is erased or belongs to another body.

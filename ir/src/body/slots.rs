@@ -1,7 +1,7 @@
 //! Slots of one kind of entity, addressed by the keys of one body.
 //!
-//! In debug builds keys carry a random number of their body, added to the version, so that a key of another body finds
-//! nothing. In release builds a table is a `SlotMap` and keys are its keys.
+//! In debug builds keys carry a random number of their body, added to the version, so that a key of another
+//! body finds nothing. In release builds a table is a `SlotMap` and keys are its keys.
 
 use std::ops::{Index, IndexMut};
 

@@ -1,7 +1,7 @@
 //! Use lists: the operands that use a value, and the successors that refer to a block.
 //!
-//! A use is a node in a pool; the uses of one owner are consecutive, the uses of one target are linked. The newest use
-//! comes first, as upstream has it. Indices are 32 bits wide.
+//! A use is a node in a pool; the uses of one owner are consecutive, the uses of one target are linked. The
+//! newest use comes first, as upstream has it. Indices are 32 bits wide.
 
 use super::OpId;
 

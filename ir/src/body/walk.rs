@@ -90,8 +90,8 @@ impl NestedWalk {
 }
 
 impl Ir {
-    /// Visits `root` and all operations nested in it; blocks and operations in textual order. Returns true if the walk
-    /// was interrupted.
+    /// Visits `root` and all operations nested in it; blocks and operations in textual order. Returns true if
+    /// the walk was interrupted.
     pub fn walk(&self, root: OpId, order: WalkOrder, mut visit: impl FnMut(&Ir, OpId) -> WalkResult) -> bool {
         // Each entry is an operation that was entered, and the operation to visit next inside of it.
         let mut stack: Vec<(OpId, Option<OpId>)> = Vec::new();
@@ -131,9 +131,10 @@ impl Ir {
     ///
     /// The operation that follows the visited one is noted before the visit, so the visitor may
     /// - in post-order: change, move, replace or erase the visited operation;
-    /// - in pre-order: change it, and edit what is nested in it as it likes; if it erases or moves it, it says
-    ///   [`WalkResult::Skip`];
-    /// - insert operations anywhere. Those that are inserted right after the visited one or before it are not visited.
+    /// - in pre-order: change it, and edit what is nested in it as it likes; if it erases or moves it, it
+    ///   says [`WalkResult::Skip`];
+    /// - insert operations anywhere. Those that are inserted right after the visited one or before it are not
+    ///   visited.
     ///
     /// # Panics
     /// If the visitor erases an operation around the visited one, or the one that follows it.

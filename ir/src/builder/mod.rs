@@ -1,12 +1,12 @@
 //! Creation of operations at an insertion point, checked against their definitions as they are created.
 //!
-//! A [`Builder`] holds a body, a place and a location; [`Builder::op`] begins an operation, and [`OpBuilder::build`]
-//! puts it in, if the definition lets it: numbers of operands, results, regions and successors, structural traits,
-//! traits that compare types, and what the definition declares. An operation that is refused, or that is begun and not
-//! built, leaves no trace.
+//! A [`Builder`] holds a body, a place and a location; [`Builder::op`] begins an operation, and
+//! [`OpBuilder::build`] puts it in, if the definition lets it: numbers of operands, results, regions and
+//! successors, structural traits, traits that compare types, and what the definition declares. An operation
+//! that is refused, or that is begun and not built, leaves no trace.
 //!
-//! Left to the [verifier](mod@crate::verify): what depends on the operations around, on regions that are filled
-//! later, and an operation's own verifier. Mirrors `OpBuilder`.
+//! Left to the [verifier](mod@crate::verify): what depends on the operations around, on regions that are
+//! filled later, and an operation's own verifier. Mirrors `OpBuilder`.
 
 mod op;
 #[cfg(test)]
@@ -75,7 +75,8 @@ impl<'a> Builder<'a> {
         self.at = at.into();
     }
 
-    /// Sets the insertion point after the definition of a value: after its operation, or at the start of its block.
+    /// Sets the insertion point after the definition of a value: after its operation, or at the start of its
+    /// block.
     ///
     /// # Panics
     /// If the value is erased or belongs to another body.
@@ -135,8 +136,8 @@ impl<'a> Builder<'a> {
     /// If a count or a type does not match the definition; the body is unchanged then.
     ///
     /// # Panics
-    /// If an operand, successor, region or the insertion point is erased or belongs to another body, or the state is of
-    /// another context.
+    /// If an operand, successor, region or the insertion point is erased or belongs to another body, or the
+    /// state is of another context.
     #[track_caller]
     pub fn create(&mut self, state: &OperationState) -> Result<OpId, Diagnostic> {
         let checkpoint = self.ir.checkpoint();

@@ -9,8 +9,8 @@ use crate::context::{Attribute, Location, OpName, Type};
 use crate::hooks::InferInput;
 use crate::verify::error_at;
 
-/// Operation that is being built; see [`Builder::op`]. If it is dropped without [`build`](OpBuilder::build), everything
-/// that was created for it is erased.
+/// Operation that is being built; see [`Builder::op`]. If it is dropped without [`build`](OpBuilder::build),
+/// everything that was created for it is erased.
 #[derive(Debug)]
 #[must_use = "nothing is created before `build`"]
 pub struct OpBuilder<'b, 'a> {
@@ -103,7 +103,8 @@ impl<'b, 'a> OpBuilder<'b, 'a> {
     /// Creates the operation and inserts it at the builder's insertion point.
     ///
     /// # Errors
-    /// If the operation does not match its definition, or if no results are given and they cannot be inferred.
+    /// If the operation does not match its definition, or if no results are given and they cannot be
+    /// inferred.
     ///
     /// # Panics
     /// If an operand, successor, region or the insertion point is gone.

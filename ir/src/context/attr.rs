@@ -23,9 +23,9 @@ impl Attribute {
 
 /// Handle of an interned dictionary: a list of named attributes, sorted by name, each name once.
 ///
-/// The attributes of an operation are two of these, so comparing or restoring them costs one word. In the place
-/// of the inherent one, an operation that is not registered may keep [`AttrData::Properties`], which have no
-/// entries.
+/// The attributes of an operation are two of these, so comparing or restoring them costs one word. In the
+/// place of the inherent one, an operation that is not registered may keep [`AttrData::Properties`], which
+/// have no entries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct AttrDict(pub(crate) Attribute);
 
@@ -52,8 +52,8 @@ pub enum AttrData {
     String { value: Box<[u8]>, ty: Option<Type> },
     /// A type
     Type(Type),
-    /// Text in `<…>` after the name of an operation that is not registered, unless it is a dictionary with entries;
-    /// kept in place of the inherent dictionary
+    /// Text in `<…>` after the name of an operation that is not registered, unless it is a dictionary with
+    /// entries; kept in place of the inherent dictionary
     Properties(Attribute),
     /// `[…]`
     Array(Box<[Attribute]>),

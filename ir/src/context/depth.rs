@@ -1,10 +1,11 @@
-//! Nesting depth and text length of types, attributes and locations: computed when they are interned, from those of
-//! their parts.
+//! Nesting depth and text length of types, attributes and locations: computed when they are interned, from
+//! those of their parts.
 //!
-//! A shared part is interned once and written as often as it occurs, so that few parts can have a huge text. Nothing is
-//! refused here. Parsers refuse what nests deeper than `Limits::ir_depth` where it is written, the verifier what was
-//! created otherwise, and what is longer than `Limits::text_bytes`; so do drivers after each application. Printing and
-//! walking go on on new stacks, however deep it is; the printer leaves out what is too long.
+//! A shared part is interned once and written as often as it occurs, so that few parts can have a huge text.
+//! Nothing is refused here. Parsers refuse what nests deeper than `Limits::ir_depth` where it is written, the
+//! verifier what was created otherwise, and what is longer than `Limits::text_bytes`; so do drivers after
+//! each application. Printing and walking go on on new stacks, however deep it is; the printer leaves out
+//! what is too long.
 
 use std::borrow::Borrow;
 use std::hash::{Hash, Hasher};
@@ -93,7 +94,8 @@ impl Context {
         self.extent_of(loc).depth
     }
 
-    /// Bytes that a type prints as at the least, if nothing in it has an alias; `u32::MAX` if it is that much or more.
+    /// Bytes that a type prints as at the least, if nothing in it has an alias; `u32::MAX` if it is that much
+    /// or more.
     pub fn type_text_bytes(&self, ty: Type) -> u32 {
         self.deep_type(ty).extent.bytes
     }

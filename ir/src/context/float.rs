@@ -1,7 +1,7 @@
 //! Floating-point formats as data: bits to value and back, and exact text.
 //!
-//! Text is printed as upstream does: six digits in exponential notation if that parses to the same value, else as many
-//! digits as the format needs, else hexadecimal.
+//! Text is printed as upstream does: six digits in exponential notation if that parses to the same value,
+//! else as many digits as the format needs, else hexadecimal.
 
 use std::fmt::Write;
 

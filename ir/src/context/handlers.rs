@@ -1,8 +1,8 @@
 //! Handlers of diagnostics that are emitted on a context: by verifiers, by passes, by patterns.
 //!
-//! A diagnostic goes to the handlers, the newest first, until one takes it. One that no handler takes is returned to
-//! the emitter; nothing is printed here. Handlers are the only part of a context that changes while it is shared, so
-//! each call takes a lock. Mirrors `DiagnosticEngine`.
+//! A diagnostic goes to the handlers, the newest first, until one takes it. One that no handler takes is
+//! returned to the emitter; nothing is printed here. Handlers are the only part of a context that changes
+//! while it is shared, so each call takes a lock. Mirrors `DiagnosticEngine`.
 
 use std::fmt;
 use std::sync::Arc;
@@ -43,8 +43,8 @@ impl Drop for Removal<'_> {
 }
 
 impl Context {
-    /// Adds a handler, which is called before all others. It returns a diagnostic that it does not handle, changed or
-    /// not.
+    /// Adds a handler, which is called before all others. It returns a diagnostic that it does not handle,
+    /// changed or not.
     pub fn add_handler(
         &self,
         handler: impl Fn(Diagnostic) -> Option<Diagnostic> + Send + Sync + 'static,

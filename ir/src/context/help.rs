@@ -8,7 +8,8 @@ use super::{Context, Name};
 const LISTED_SYMBOLS: usize = 12;
 
 impl Context {
-    /// Returns the help for an operation that is not registered: the closest name that its dialect has, or what to load.
+    /// Returns the help for an operation that is not registered: the closest name that its dialect has, or
+    /// what to load.
     pub fn help_for_unknown_op(&self, op: &str) -> String {
         let dialect = op.split('.').next().unwrap_or(op);
         let Some(known) = self.find_name(dialect).filter(|name| self.dialect(*name).is_some()) else {
@@ -24,7 +25,8 @@ impl Context {
         }
     }
 
-    /// Returns the help for a type or attribute that its dialect does not have: the closest name, or those that it has.
+    /// Returns the help for a type or attribute that its dialect does not have: the closest name, or those
+    /// that it has.
     pub(crate) fn help_for_unknown_symbol(&self, dialect: &str, mnemonic: &str, is_type: bool) -> String {
         let of_dialect = |name: Name| self.str(name).strip_prefix(dialect)?.strip_prefix('.');
         let mut known: Vec<&str> = if is_type {

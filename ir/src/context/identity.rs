@@ -1,7 +1,7 @@
 //! The identity of a context, which bodies and frozen patterns carry.
 //!
-//! Interned handles are indices: with another context they mean something else, or nothing. An identity is drawn at
-//! random, so that no counter is shared by the contexts of a process; it is never printed.
+//! Interned handles are indices: with another context they mean something else, or nothing. An identity is
+//! drawn at random, so that no counter is shared by the contexts of a process; it is never printed.
 
 use std::fmt;
 use std::hash::{BuildHasher, RandomState};

@@ -21,8 +21,8 @@ impl Int {
     /// Digits that are read by one multiplication for each word.
     const FEW_DIGITS: usize = 1024;
 
-    /// Returns the value of digits, of base 16 after `0x`, else 10. A number too large for any type becomes the least
-    /// such number; other text is 0.
+    /// Returns the value of digits, of base 16 after `0x`, else 10. A number too large for any type becomes
+    /// the least such number; other text is 0.
     pub fn from_digits(text: &str) -> Int {
         let (digits, radix) = text.strip_prefix("0x").map_or((text, 10), |digits| (digits, 16));
         if let Ok(small) = i64::from_str_radix(digits, radix) {
@@ -39,14 +39,14 @@ impl Int {
         Int::from(BigInt::from(value))
     }
 
-    /// Returns true if the value has so many bits (2^16) that its decimal digits are expensive to compute: with twice
-    /// as many bits, it takes about three times as long.
+    /// Returns true if the value has so many bits (2^16) that its decimal digits are expensive to compute:
+    /// with twice as many bits, it takes about three times as long.
     pub fn is_wide(&self) -> bool {
         matches!(self, Int::Big(value) if value.bits() > 1 << 16)
     }
 
-    /// Returns true if a product or quotient of two numbers takes time about proportional to their sizes. Evaluators of
-    /// constants skip other products: a few of them would take minutes.
+    /// Returns true if a product or quotient of two numbers takes time about proportional to their sizes.
+    /// Evaluators of constants skip other products: a few of them would take minutes.
     pub fn is_cheap_product(a: &BigInt, b: &BigInt) -> bool {
         const FEW_BITS: u64 = 1 << 12;
         const MANY_BITS: u64 = 1 << 18;
@@ -116,8 +116,8 @@ impl Int {
     }
 }
 
-/// The value of decimal digits: of both halves, the first one times a power of ten, and so on. Reading digit by digit, as
-/// the library does, takes time as the square of their number.
+/// The value of decimal digits: of both halves, the first one times a power of ten, and so on. Reading digit
+/// by digit, as the library does, takes time as the square of their number.
 fn decimal(digits: &str) -> BigUint {
     if digits.len() <= Int::FEW_DIGITS || !digits.is_ascii() {
         return BigUint::from_str_radix(digits, 10).unwrap_or_default();

@@ -1,7 +1,7 @@
 //! Locations in one word.
 //!
-//! Most locations are places in a file that was read; they are stored as file and offset, and converted to line and
-//! column on demand. All others are interned.
+//! Most locations are places in a file that was read; they are stored as file and offset, and converted to
+//! line and column on demand. All others are interned.
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Dialects/Builtin/#location-attributes>.
 

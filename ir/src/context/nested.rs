@@ -29,8 +29,8 @@ impl From<Type> for Nested {
 }
 
 impl Context {
-    /// An attribute or type and all that it holds, outer ones first and in order. What occurs more than once is
-    /// met once.
+    /// An attribute or type and all that it holds, outer ones first and in order. What occurs more than once
+    /// is met once.
     pub fn nested(&self, item: impl Into<Nested>) -> impl Iterator<Item = Nested> + '_ {
         let mut seen = FxHashSet::default();
         // The next one is the last.
@@ -44,8 +44,8 @@ impl Context {
         })
     }
 
-    /// Returns the number of attributes and types that are written when an attribute or type is printed without
-    /// aliases; repeated ones count each time. `known` caches earlier counts.
+    /// Returns the number of attributes and types that are written when an attribute or type is printed
+    /// without aliases; repeated ones count each time. `known` caches earlier counts.
     pub(crate) fn written_parts(&self, item: Nested, known: &mut FxHashMap<Nested, u64>) -> u64 {
         let mut pending = vec![item];
         let mut held = Vec::new();

@@ -45,8 +45,8 @@ impl Context {
         self.resources.values.write().insert(key, Some(Arc::new(value)));
     }
 
-    /// Forgets all resources, so that their keys are free again; for modules that are read one after the other
-    /// and not kept. Attributes of a module that is kept name what gets their keys later.
+    /// Forgets all resources, so that their keys are free again; for modules that are read one after the
+    /// other and not kept. Attributes of a module that is kept name what gets their keys later.
     pub fn forget_resources(&self) {
         self.resources.values.write().clear();
     }

@@ -11,8 +11,8 @@ use super::store::Context;
 /// Sizes up to which adding them up is as fast as looking up where they add up to.
 const FEW: usize = 16;
 
-/// Cache of the ends of groups, for long lists. A client that queries all groups of a list in turn, as for the
-/// successors of a `cf.switch` with thousands of cases, would otherwise add up the whole list for each.
+/// Cache of the ends of groups, for long lists. A client that queries all groups of a list in turn, as for
+/// the successors of a `cf.switch` with thousands of cases, would otherwise add up the whole list for each.
 #[derive(Debug, Default)]
 pub(super) struct Segments {
     ends: RwLock<FxHashMap<Attribute, Arc<[usize]>>>,
@@ -25,8 +25,9 @@ fn sizes(data: &[u8]) -> impl Iterator<Item = usize> + '_ {
 }
 
 impl Context {
-    /// Returns the range of a group among those whose sizes an attribute `array<i32: …>` lists, relative to the first
-    /// one's start. A group that is not listed is empty and lies after the last; `None` for another attribute.
+    /// Returns the range of a group among those whose sizes an attribute `array<i32: …>` lists, relative to
+    /// the first one's start. A group that is not listed is empty and lies after the last; `None` for another
+    /// attribute.
     pub fn segment(&self, sizes_attr: Attribute, group: usize) -> Option<Range<usize>> {
         let data = match self.attr_data(sizes_attr) {
             AttrData::DenseArray { element, data, .. } if *element == self.common().i32 => data,

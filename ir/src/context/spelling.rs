@@ -1,7 +1,7 @@
 //! Texts of unknown syntax: parameters of types and attributes that C++ code prints and no Rust code parses.
 //!
-//! They are compared without regard to spaces, and printed as they were first spelled: some dialects put a space after
-//! a comma, others do not, and the output of another tool should be reproduced.
+//! They are compared without regard to spaces, and printed as they were first spelled: some dialects put a
+//! space after a comma, others do not, and the output of another tool should be reproduced.
 
 use parking_lot::RwLock;
 use rustc_hash::FxHashMap;
@@ -21,15 +21,16 @@ impl Context {
         if let Some(first) = self.spellings.first.read().get(usual.as_str()) {
             return first.clone();
         }
-        // A text of several lines was not printed by any printer; blanks on one line may be significant to its parser.
+        // A text of several lines was not printed by any printer; blanks on one line may be significant to
+        // its parser.
         let is_set = text.contains(['\n', '\r', '\t']);
         let first = if is_set { usual.as_str().into() } else { text.into() };
         self.spellings.first.write().entry(usual.into()).or_insert(first).clone()
     }
 }
 
-/// Returns the text with normalized spaces: one after a comma and on both sides of `=`, none inside of angle brackets,
-/// never two.
+/// Returns the text with normalized spaces: one after a comma and on both sides of `=`, none inside of angle
+/// brackets, never two.
 fn spaced(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let (mut space, mut quoted, mut escaped) = (false, false, false);

@@ -217,8 +217,8 @@ impl Context {
         self.allow_unregistered
     }
 
-    /// Sets the names of dialects that could be loaded and were not, since nothing mentions them: messages about unknown
-    /// dialects list them.
+    /// Sets the names of dialects that could be loaded and were not, since nothing mentions them: messages
+    /// about unknown dialects list them.
     pub fn set_unloaded_dialects(&mut self, names: Vec<String>) {
         self.unloaded_dialects = names;
     }
@@ -404,8 +404,8 @@ impl Context {
         matches!(self.attr_data(attr), AttrData::Dictionary(_)).then_some(AttrDict(attr))
     }
 
-    /// Returns the properties of an operation that is not registered: the dictionary, or the other attribute that was
-    /// written there.
+    /// Returns the properties of an operation that is not registered: the dictionary, or the other attribute
+    /// that was written there.
     pub fn properties(&self, attr: Attribute) -> AttrDict {
         match self.as_dict(attr) {
             Some(dict) if dict != self.common.empty_dict => dict,
@@ -466,10 +466,10 @@ impl Context {
         }
     }
 
-    /// `fused<metadata>[…]` as upstream builds it: nested fused locations without metadata are opened, unknown ones
-    /// dropped, equal ones kept once; a single one is returned as it is. A location that already has 128 parts is
-    /// returned for all: along a chain of operations that are merged step by step, the number of locations would grow
-    /// quadratically with its length.
+    /// `fused<metadata>[…]` as upstream builds it: nested fused locations without metadata are opened,
+    /// unknown ones dropped, equal ones kept once; a single one is returned as it is. A location that already
+    /// has 128 parts is returned for all: along a chain of operations that are merged step by step, the
+    /// number of locations would grow quadratically with its length.
     pub fn fused_loc(&self, locations: &[Location], metadata: Option<Attribute>) -> Location {
         /// Locations up to which looking through them is faster than a table.
         const FEW: usize = 16;

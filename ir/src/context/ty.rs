@@ -164,8 +164,8 @@ pub enum TypeData {
 }
 
 impl TypeData {
-    /// Number of bytes of one element of this type in dense elements and arrays; `None` for elements that are kept as
-    /// text. At least one: an element of `i0` takes a byte too.
+    /// Number of bytes of one element of this type in dense elements and arrays; `None` for elements that are
+    /// kept as text. At least one: an element of `i0` takes a byte too.
     pub fn element_bytes(&self) -> Option<usize> {
         match self {
             TypeData::Integer { width, .. } => Some(width.div_ceil(8).max(1) as usize),

@@ -1,11 +1,13 @@
 //! Dominance: which blocks and values are computed on every way to an operation.
 //!
-//! A dominator tree is built only for a region with more than one block, and only on demand. Regions without SSA
-//! dominance (graph regions, and regions of a single block of operations that are not registered) have no order: every
-//! operation dominates every other. [`PostDominanceInfo`] does the same for the exits of a region.
+//! A dominator tree is built only for a region with more than one block, and only on demand. Regions without
+//! SSA dominance (graph regions, and regions of a single block of operations that are not registered) have no
+//! order: every operation dominates every other. [`PostDominanceInfo`] does the same for the exits of a
+//! region.
 //!
-//! Trees hold no reference to the body. After editing control flow, the editor must invalidate the region, or call
-//! [`refresh`](DominanceInfo::refresh). Mirrors <https://mlir.llvm.org/docs/LangRef/#control-flow-and-ssacfg-regions>.
+//! Trees hold no reference to the body. After editing control flow, the editor must invalidate the region, or
+//! call [`refresh`](DominanceInfo::refresh). Mirrors
+//! <https://mlir.llvm.org/docs/LangRef/#control-flow-and-ssacfg-regions>.
 
 mod flow;
 mod post;
@@ -37,9 +39,9 @@ impl DominanceInfo {
         self.trees.forget(region);
     }
 
-    /// Forgets the trees of those regions whose blocks or branches changed since the tree was built, and of erased
-    /// regions. Takes no time if nothing was edited, else time linear in the blocks of the regions that have been
-    /// queried.
+    /// Forgets the trees of those regions whose blocks or branches changed since the tree was built, and of
+    /// erased regions. Takes no time if nothing was edited, else time linear in the blocks of the regions
+    /// that have been queried.
     pub fn refresh(&mut self, ir: &Ir) {
         self.trees.refresh(ir);
     }
@@ -63,8 +65,8 @@ impl DominanceInfo {
         a == b || self.properly_dominates(ctx, ir, a, b)
     }
 
-    /// Returns true if every path to `b` passes through `a` and they are different blocks. `b` may be nested in a
-    /// region of an operation in `a`, or in a block that `a` dominates.
+    /// Returns true if every path to `b` passes through `a` and they are different blocks. `b` may be nested
+    /// in a region of an operation in `a`, or in a block that `a` dominates.
     pub fn properly_dominates(&mut self, ctx: &Context, ir: &Ir, a: BlockId, b: BlockId) -> bool {
         let Some(region) = ir.block(a).parent() else { return false };
         if a == b {
@@ -77,8 +79,8 @@ impl DominanceInfo {
         }
     }
 
-    /// Returns true if operation `a` is executed before `b` on every path to `b`. An operation does not properly
-    /// dominate itself nor the operations nested in it, except in a graph region.
+    /// Returns true if operation `a` is executed before `b` on every path to `b`. An operation does not
+    /// properly dominate itself nor the operations nested in it, except in a graph region.
     pub fn op_properly_dominates(&mut self, ctx: &Context, ir: &Ir, a: OpId, b: OpId) -> bool {
         let Some(block) = ir.op(a).parent() else { return false };
         let region = ir.block(block).parent();
@@ -105,8 +107,8 @@ impl DominanceInfo {
         a == b || self.op_properly_dominates(ctx, ir, a, b)
     }
 
-    /// Returns true if `op` may use `value` as an operand: the value is computed on every path to `op`, and `op` is not
-    /// nested in the operation that computes it.
+    /// Returns true if `op` may use `value` as an operand: the value is computed on every path to `op`, and
+    /// `op` is not nested in the operation that computes it.
     pub fn value_dominates(&mut self, ctx: &Context, ir: &Ir, value: ValueId, op: OpId) -> bool {
         match ir.value(value).def() {
             ValueDef::Result { op: def, .. } => self.op_properly_dominates(ctx, ir, def, op),
@@ -170,8 +172,8 @@ impl DominanceInfo {
     }
 }
 
-/// Returns true if operations of a region are ordered. They are not in graph regions, nor, as in upstream, in the only
-/// block of a region of an operation that is not registered.
+/// Returns true if operations of a region are ordered. They are not in graph regions, nor, as in upstream, in
+/// the only block of a region of an operation that is not registered.
 pub fn has_ssa_dominance(ctx: &Context, ir: &Ir, region: RegionId) -> bool {
     let data = ir.region(region);
     let Some(parent) = data.parent() else { return true };

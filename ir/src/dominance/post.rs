@@ -14,7 +14,8 @@ use crate::context::Context;
 /// one of its blocks. What was said of edits in [`DominanceInfo`](super::DominanceInfo) holds here.
 #[derive(Clone, Debug, Default)]
 pub struct PostDominanceInfo {
-    /// Dominator trees of the reversed control flow. The root, from which all exits are reached, is not a block.
+    /// Dominator trees of the reversed control flow. The root, from which all exits are reached, is not a
+    /// block.
     trees: Trees<Option<BlockId>>,
 }
 
@@ -45,8 +46,8 @@ impl PostDominanceInfo {
         a == b || self.properly_post_dominates(ctx, ir, a, b)
     }
 
-    /// Returns true if every path from `b` to an exit passes through `a` and they are different blocks. `b` may be
-    /// nested in an operation in `a`, or in a block that `a` post-dominates.
+    /// Returns true if every path from `b` to an exit passes through `a` and they are different blocks. `b`
+    /// may be nested in an operation in `a`, or in a block that `a` post-dominates.
     pub fn properly_post_dominates(&mut self, ctx: &Context, ir: &Ir, a: BlockId, b: BlockId) -> bool {
         let Some(region) = ir.block(a).parent() else { return false };
         if a == b {
@@ -63,8 +64,8 @@ impl PostDominanceInfo {
         }
     }
 
-    /// Returns true if operation `a` is executed after `b` whenever `b` is. An operation post-dominates the operations
-    /// nested in it.
+    /// Returns true if operation `a` is executed after `b` whenever `b` is. An operation post-dominates the
+    /// operations nested in it.
     pub fn op_properly_post_dominates(&mut self, ctx: &Context, ir: &Ir, a: OpId, b: OpId) -> bool {
         let (Some(block), Some(region)) = (ir.op(a).parent(), ir.parent_region(a)) else { return false };
         if a == b {
@@ -86,8 +87,8 @@ impl PostDominanceInfo {
         a == b || self.op_properly_post_dominates(ctx, ir, a, b)
     }
 
-    /// Returns the block that immediately post-dominates another in its region; `None` for exits, and if the paths to
-    /// the exits have no block in common.
+    /// Returns the block that immediately post-dominates another in its region; `None` for exits, and if the
+    /// paths to the exits have no block in common.
     pub fn immediate_post_dominator(&mut self, ir: &Ir, block: BlockId) -> Option<BlockId> {
         self.tree(ir, ir.block(block).parent()?).immediate_dominator(Some(block))?
     }
@@ -128,8 +129,8 @@ fn exits(ir: &Ir, region: RegionId) -> Vec<BlockId> {
     if reached.len() == blocks.len() {
         return exits;
     }
-    // Backwards from a block of an endless loop that leads to no other one, all that ends in it is reached. In
-    // a walk backwards over all that is left, what is finished last is such a block.
+    // Backwards from a block of an endless loop that leads to no other one, all that ends in it is reached.
+    // In a walk backwards over all that is left, what is finished last is such a block.
     let mut order = Vec::new();
     let mut seen = reached.clone();
     for &block in blocks.iter().rev() {

@@ -22,7 +22,8 @@ fn graph(edges: &[&[usize]]) -> (Context, Ir, Vec<BlockId>) {
     (ctx, ir, blocks)
 }
 
-/// Immediate dominators by index, computed the slow way: `d` dominates `b` if `b` cannot be reached without it.
+/// Immediate dominators by index, computed the slow way: `d` dominates `b` if `b` cannot be reached without
+/// it.
 fn check(edges: &[&[usize]]) {
     let (ctx, ir, blocks) = graph(edges);
     let mut info = DominanceInfo::new();

@@ -99,8 +99,8 @@ const SUMMARY: Traits = Traits::OWN_MEMORY_EFFECTS
     .union(Traits::DOES_NOT_WRITE)
     .union(Traits::ONLY_READS);
 
-/// Returns the effects that an operation has itself; `None` if they are unknown. An operation that has the effects of
-/// its regions ([`Traits::RECURSIVE_MEMORY_EFFECTS`]) and declares none has none of its own.
+/// Returns the effects that an operation has itself; `None` if they are unknown. An operation that has the
+/// effects of its regions ([`Traits::RECURSIVE_MEMORY_EFFECTS`]) and declares none has none of its own.
 pub fn memory_effects(ctx: &Context, ir: &Ir, op: OpId) -> Option<MemoryEffects> {
     own_effects(ctx, ir, op, ir.info(ctx, op)?)
 }
@@ -121,8 +121,8 @@ fn declared_effects(ctx: &Context, ir: &Ir, op: OpId, hook: &MemoryEffectsHook) 
     effects
 }
 
-/// Returns the effects of an operation, including those of nested operations if it has the effects of its regions;
-/// `None` if any of these are unknown.
+/// Returns the effects of an operation, including those of nested operations if it has the effects of its
+/// regions; `None` if any of these are unknown.
 pub fn memory_effects_recursively(ctx: &Context, ir: &Ir, root: OpId) -> Option<Vec<MemoryEffect>> {
     let mut all = Vec::new();
     let mut pending: SmallVec<[OpId; 4]> = SmallVec::from_slice(&[root]);
@@ -140,8 +140,8 @@ pub fn memory_effects_recursively(ctx: &Context, ir: &Ir, root: OpId) -> Option<
 }
 
 /// The bits about an operation's own effects: [`Traits::OWN_MEMORY_EFFECTS`], [`Traits::NO_MEMORY_EFFECT`],
-/// [`Traits::REMOVABLE_IF_UNUSED`], [`Traits::DOES_NOT_WRITE`] and [`Traits::ONLY_READS`]. Those of the definition, unless a
-/// host attached the effects of this operation.
+/// [`Traits::REMOVABLE_IF_UNUSED`], [`Traits::DOES_NOT_WRITE`] and [`Traits::ONLY_READS`]. Those of the
+/// definition, unless a host attached the effects of this operation.
 #[inline]
 pub fn effect_traits(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> Traits {
     if !info.traits.contains(Traits::ATTACHED_MEMORY_EFFECTS) {

@@ -59,7 +59,7 @@ pub enum Fold {
     Results(SmallVec<[FoldResult; 1]>),
 }
 
-/// Folds an operation. A folder may look at the operation and at the definitions of its operands, but not at the users
-/// of its results: a conversion folds operations that it creates before they have users, and tentative ones while
-/// others still use the results.
+/// Folds an operation. A folder may look at the operation and at the definitions of its operands, but not at
+/// the users of its results: a conversion folds operations that it creates before they have users, and
+/// tentative ones while others still use the results.
 pub type FoldHook = dyn Fn(&FoldInput<'_>) -> Fold + Send + Sync;

@@ -58,8 +58,8 @@ impl<'a> InferInput<'a> {
 /// Infers result types; the error says why it cannot.
 pub type InferHook = dyn Fn(&InferInput<'_>) -> Result<SmallVec<[Type; 2]>, Reason> + Send + Sync;
 
-/// Fills in the state of an operation of which only operands and attributes are given, as a builder in C++ does: result types
-/// among others. For operations without [`InferHook`].
+/// Fills in the state of an operation of which only operands and attributes are given, as a builder in C++
+/// does: result types among others. For operations without [`InferHook`].
 pub trait BuildHook: Send + Sync {
     /// Returns the reason why no operation can be built; `None` if nothing is known to be missing.
     fn lacks(&self, ctx: &Context) -> Option<Reason>;

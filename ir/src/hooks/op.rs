@@ -15,13 +15,14 @@ use crate::reason::Reason;
 
 /// Returns true if the custom assembly format can represent an operation.
 pub type CanPrintHook = dyn Fn(&Context, &Ir, OpId) -> bool + Send + Sync;
-/// Checks that a dictionary of declared attributes fits the operation's properties; otherwise says what does not fit.
+/// Checks that a dictionary of declared attributes fits the operation's properties; otherwise says what does
+/// not fit.
 pub type PropertiesHook = dyn Fn(&Context, AttrDict) -> Result<(), Reason> + Send + Sync;
 /// The operands that become arguments of a successor block.
 pub type SuccessorOperandsHook = dyn Fn(&Context, &Ir, OpId, usize) -> Range<usize> + Send + Sync;
 
-/// Returns the values that an operation and the terminators of its regions forward to each other's arguments and
-/// results; `None` if the operation does not match its definition.
+/// Returns the values that an operation and the terminators of its regions forward to each other's arguments
+/// and results; `None` if the operation does not match its definition.
 pub type RegionFlowHook = dyn Fn(&Context, &Ir, OpId) -> Option<Vec<RegionEdge>> + Send + Sync;
 
 /// An operand that becomes the value of arguments of regions, or of results.
@@ -51,23 +52,25 @@ pub type BlockArgNamesHook =
 
 /// The hooks that one party gives to an operation; all optional.
 ///
-/// An operation has two sets of them: those that its [definition gives](crate::OpInfo::declared), and those that [hosts
-/// attach](crate::OpInfo::attached), which take precedence. The merged set is in force
+/// An operation has two sets of them: those that its [definition gives](crate::OpInfo::declared), and those
+/// that [hosts attach](crate::OpInfo::attached), which take precedence. The merged set is in force
 /// ([`OpInfo::hooks`](crate::OpInfo::hooks)).
 #[derive(Clone, Default)]
 #[non_exhaustive]
 pub struct OpHooks {
-    /// Custom assembly format, set by [`OpHooks::set_form`]. Without it the generic form is parsed and printed.
+    /// Custom assembly format, set by [`OpHooks::set_form`]. Without it the generic form is parsed and
+    /// printed.
     pub(crate) form: Option<Erased>,
-    /// True if the custom assembly format can represent an operation; without this hook, it represents all of them.
-    /// Other operations are printed in generic form.
+    /// True if the custom assembly format can represent an operation; without this hook, it represents all of
+    /// them. Other operations are printed in generic form.
     pub can_print: Option<Arc<CanPrintHook>>,
     /// Checks that the attributes between `<{` and `}>` are of the classes that the operation stores.
     pub check_properties: Option<Arc<PropertiesHook>>,
-    /// Verifies the invariants of the definition: operand, result and attribute constraints, traits with parameters.
+    /// Verifies the invariants of the definition: operand, result and attribute constraints, traits with
+    /// parameters.
     pub verify_invariants: Option<Arc<VerifyHook>>,
-    /// True if the invariants depend on nothing but the types of values and the inherent attributes, so that the result
-    /// holds for all operations that are alike in these.
+    /// True if the invariants depend on nothing but the types of values and the inherent attributes, so that
+    /// the result holds for all operations that are alike in these.
     pub has_invariants_of_types: bool,
     /// Verifiers, which run after the invariants.
     pub verifiers: Verifiers,
@@ -77,15 +80,16 @@ pub struct OpHooks {
     pub infer_result_types: Option<Arc<InferHook>>,
     /// True if the inference depends on nothing but the types of the operands and the attributes.
     pub infers_from_types: bool,
-    /// Completion of an operation that is created from operands and attributes alone, if no types are inferred.
+    /// Completion of an operation that is created from operands and attributes alone, if no types are
+    /// inferred.
     pub build: Option<Arc<dyn BuildHook>>,
     /// Operands that are forwarded to each successor, for branch-like terminators.
     pub successor_operands: Option<Arc<SuccessorOperandsHook>>,
     /// Operands that are forwarded to arguments and results, for operations with the interface
     /// `RegionBranchOpInterface`.
     pub region_flow: Option<Arc<RegionFlowHook>>,
-    /// Returns the operation's own memory effects. Drivers call [`effect_traits`](super::effect_traits), which calls an
-    /// attached hook, or else uses the traits of the definition.
+    /// Returns the operation's own memory effects. Drivers call [`effect_traits`](super::effect_traits),
+    /// which calls an attached hook, or else uses the traits of the definition.
     pub memory_effects: Option<Arc<MemoryEffectsHook>>,
     /// Names of results in text, such as `c0_i32`.
     pub result_names: Option<Arc<ResultNamesHook>>,
@@ -109,7 +113,8 @@ impl OpHooks {
         self.verifiers.set(VerifyPhase::Operation, Verifiers::OWN, Arc::new(verify));
     }
 
-    /// Sets the operation's own verifier of what its regions hold (`hasRegionVerifier`), in place of an earlier one.
+    /// Sets the operation's own verifier of what its regions hold (`hasRegionVerifier`), in place of an
+    /// earlier one.
     pub fn set_region_verifier(
         &mut self,
         verify: impl Fn(&Context, &Ir, OpId) -> Result<(), Diagnostic> + Send + Sync + 'static,
@@ -130,8 +135,9 @@ impl OpHooks {
         self.result_names = Some(Arc::new(names));
     }
 
-    /// Merges these hooks over others: each hook of these takes precedence, and the verifiers of both are run. If these
-    /// have no custom assembly format of their own, that of the others prints the operations that both sets can print.
+    /// Merges these hooks over others: each hook of these takes precedence, and the verifiers of both are
+    /// run. If these have no custom assembly format of their own, that of the others prints the operations
+    /// that both sets can print.
     pub(crate) fn over(&self, under: &OpHooks) -> OpHooks {
         let own_form = self.has_form();
         let can_print = match (&self.can_print, &under.can_print) {
@@ -193,8 +199,9 @@ static NONE: OpHooks = OpHooks {
 };
 
 impl OpInfo {
-    /// The hooks in force: those that are [attached](OpInfo::attached) over those that are [declared](OpInfo::declared), as
-    /// both were when the operation was [registered](Context::register_op) or [changed](Context::update_op).
+    /// The hooks in force: those that are [attached](OpInfo::attached) over those that are
+    /// [declared](OpInfo::declared), as both were when the operation was [registered](Context::register_op)
+    /// or [changed](Context::update_op).
     #[inline]
     pub fn hooks(&self) -> &OpHooks {
         self.hooks.get().unwrap_or(&NONE)
@@ -210,8 +217,8 @@ impl OpInfo {
         self.declared.make_mut()
     }
 
-    /// Returns the hooks that hosts attach, which take precedence over those of the definition and stay when another
-    /// definition replaces it.
+    /// Returns the hooks that hosts attach, which take precedence over those of the definition and stay when
+    /// another definition replaces it.
     pub fn attached(&self) -> &OpHooks {
         self.attached.get().unwrap_or(&NONE)
     }

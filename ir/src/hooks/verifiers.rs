@@ -17,13 +17,15 @@ pub enum VerifyPhase {
     /// After the invariants of the definition, before the traits that compare types: interfaces that a
     /// definition lists before these.
     Interfaces,
-    /// After the traits that compare types, before the operation's own verifier: traits that are written in Rust.
+    /// After the traits that compare types, before the operation's own verifier: traits that are written in
+    /// Rust.
     Traits,
     /// The operation's own verifier (`hasVerifier`).
     Operation,
     /// After the operation's own verifier, before its regions are verified.
     AfterOperation,
-    /// After the operations in its regions were verified, before the operation's own: traits that look at regions.
+    /// After the operations in its regions were verified, before the operation's own: traits that look at
+    /// regions.
     RegionTraits,
     /// The operation's own verifier of what its regions hold (`hasRegionVerifier`).
     Regions,
@@ -48,8 +50,8 @@ pub struct Verifier {
 pub struct Verifiers {
     /// Sorted by phase.
     list: Vec<Verifier>,
-    /// Number of verifiers that run before the traits that compare types, and number of those that run before the
-    /// regions.
+    /// Number of verifiers that run before the traits that compare types, and number of those that run before
+    /// the regions.
     ends: [u32; 2],
 }
 
@@ -90,7 +92,8 @@ impl Verifiers {
         &self.list[..self.ends[0] as usize]
     }
 
-    /// Returns the verifiers that run after the traits that compare types and before the regions are verified.
+    /// Returns the verifiers that run after the traits that compare types and before the regions are
+    /// verified.
     #[inline]
     pub fn before_regions(&self) -> &[Verifier] {
         &self.list[self.ends[0] as usize..self.ends[1] as usize]
@@ -102,7 +105,8 @@ impl Verifiers {
         &self.list[self.ends[1] as usize..]
     }
 
-    /// Merges these verifiers over others: those of the others are kept whose phase and name do not occur here.
+    /// Merges these verifiers over others: those of the others are kept whose phase and name do not occur
+    /// here.
     pub(super) fn over(&self, under: &Verifiers) -> Verifiers {
         if self.list.is_empty() {
             return under.clone();

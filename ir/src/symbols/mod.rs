@@ -94,8 +94,8 @@ impl SymbolTable {
         Some(name)
     }
 
-    /// Renames a symbol of the table, and updates every reference to it, see [`rename_symbol`]. If the name is taken,
-    /// nothing is changed, and the symbol of that name is returned.
+    /// Renames a symbol of the table, and updates every reference to it, see [`rename_symbol`]. If the name
+    /// is taken, nothing is changed, and the symbol of that name is returned.
     pub fn rename(&mut self, ctx: &Context, ir: &mut Ir, symbol: OpId, name: Name) -> Option<OpId> {
         if let Some(&other) = self.symbols.get(&name) {
             return Some(other).filter(|&other| other != symbol);
@@ -155,8 +155,8 @@ impl SymbolTables {
         Some(op)
     }
 
-    /// Returns the operation that a reference on operation `from` resolves to, in the nearest symbol table around
-    /// `from`.
+    /// Returns the operation that a reference on operation `from` resolves to, in the nearest symbol table
+    /// around `from`.
     pub fn lookup_nearest(&mut self, ctx: &Context, ir: &Ir, from: OpId, symbol: Attribute) -> Option<OpId> {
         let table = nearest_symbol_table(ctx, ir, from)?;
         self.lookup_in(ctx, ir, table, symbol)
@@ -168,8 +168,8 @@ impl SymbolTables {
     }
 }
 
-/// Returns the root and the nested names of a symbol reference; a string attribute counts as a name. `None` for other
-/// attributes.
+/// Returns the root and the nested names of a symbol reference; a string attribute counts as a name. `None`
+/// for other attributes.
 pub fn symbol_path(ctx: &Context, symbol: Attribute) -> Option<(Name, &[Name])> {
     match ctx.attr_data(symbol) {
         AttrData::SymbolRef { root, nested } => Some((*root, nested)),
@@ -221,8 +221,8 @@ pub fn set_symbol_visibility(ctx: &Context, ir: &mut Ir, op: OpId, visibility: V
     ir.set_attr(ctx, op, ctx.name(SYMBOL_VISIBILITY), value);
 }
 
-/// Returns the nearest symbol table that `from` is, or is nested in; `None` if an operation between them could be a
-/// symbol table: it has one region and its dialect is not registered.
+/// Returns the nearest symbol table that `from` is, or is nested in; `None` if an operation between them
+/// could be a symbol table: it has one region and its dialect is not registered.
 pub fn nearest_symbol_table(ctx: &Context, ir: &Ir, from: OpId) -> Option<OpId> {
     let mut at = from;
     while !is_symbol_table(ctx, ir, at) {
@@ -245,7 +245,8 @@ pub fn lookup_symbol_in(ctx: &Context, ir: &Ir, table: OpId, symbol: Attribute) 
     })
 }
 
-/// Returns the operation that a reference on operation `from` resolves to, in the nearest symbol table around `from`.
+/// Returns the operation that a reference on operation `from` resolves to, in the nearest symbol table around
+/// `from`.
 pub fn lookup_nearest_symbol(ctx: &Context, ir: &Ir, from: OpId, symbol: Attribute) -> Option<OpId> {
     lookup_symbol_in(ctx, ir, nearest_symbol_table(ctx, ir, from)?, symbol)
 }

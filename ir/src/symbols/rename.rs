@@ -7,8 +7,8 @@ use super::uses::{scopes, symbol_uses_in};
 use crate::body::{Ir, OpId, RegionId};
 use crate::context::{AttrData, AttrDict, Attribute, Context, Name, Nested, Param, Type, TypeData};
 
-/// Renames a symbol, and updates every reference to it: those of its own table, and those of the tables around that
-/// reach it through the names of the tables between.
+/// Renames a symbol, and updates every reference to it: those of its own table, and those of the tables
+/// around that reach it through the names of the tables between.
 pub fn rename_symbol(ctx: &Context, ir: &mut Ir, symbol: OpId, name: Name) {
     for (region, path) in scopes(ctx, ir, symbol) {
         replace(ctx, ir, region, &path, name);
@@ -38,8 +38,9 @@ fn replace(ctx: &Context, ir: &mut Ir, region: RegionId, path: &[Name], new: Nam
     }
 }
 
-/// References that get another name, in attributes and types that nest as deep as they like: parts are renamed before what
-/// holds them, from a list and not by recursion. What occurs more than once is looked at once.
+/// References that get another name, in attributes and types that nest as deep as they like: parts are
+/// renamed before what holds them, from a list and not by recursion. What occurs more than once is looked at
+/// once.
 struct Renaming<'c> {
     ctx: &'c Context,
     path: &'c [Name],

@@ -22,7 +22,8 @@ pub fn symbol_uses_in(ctx: &Context, ir: &Ir, region: RegionId) -> Vec<SymbolUse
     uses_of(ctx, ir, ir.region_blocks(region).flat_map(|block| ir.block_ops(block)).collect())
 }
 
-/// All references to symbols that an operation and what is nested in it make, as [`symbol_uses_in`] finds them.
+/// All references to symbols that an operation and what is nested in it make, as [`symbol_uses_in`] finds
+/// them.
 pub fn symbol_uses_of(ctx: &Context, ir: &Ir, op: OpId) -> Vec<SymbolUse> {
     uses_of(ctx, ir, vec![op])
 }
@@ -76,8 +77,8 @@ pub fn symbol_uses(ctx: &Context, ir: &Ir, symbol: OpId) -> Vec<SymbolUse> {
     uses
 }
 
-/// Returns all references to `symbol`: from operations of its own table by its name, from those of the tables around by
-/// a path through the names of the tables between.
+/// Returns all references to `symbol`: from operations of its own table by its name, from those of the tables
+/// around by a path through the names of the tables between.
 pub fn symbol_uses_around(ctx: &Context, ir: &Ir, symbol: OpId) -> Vec<SymbolUse> {
     let mut uses = Vec::new();
     for (region, path) in scopes(ctx, ir, symbol) {

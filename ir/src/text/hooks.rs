@@ -1,5 +1,5 @@
-//! Syntax that dialects add: forms of operations, parameters of types and attributes, and those that are not declared one by
-//! one.
+//! Syntax that dialects add: forms of operations, parameters of types and attributes, and those that are not
+//! declared one by one.
 
 use std::sync::Arc;
 
@@ -117,18 +117,18 @@ pub(super) type PrintAttrHook = dyn Fn(&mut OpPrinter<'_>, Attribute) -> bool + 
 /// Suggests an alias for a type or attribute, without `!` and `#`.
 pub(super) type AliasHook<T> = dyn Fn(&Context, T) -> Option<String> + Send + Sync;
 
-/// Marks an operation whose custom assembly only C++ code parses and prints, as its definition says; an extension of
-/// [`OpInfo`](crate::OpInfo).
+/// Marks an operation whose custom assembly only C++ code parses and prints, as its definition says; an
+/// extension of [`OpInfo`](crate::OpInfo).
 #[derive(Clone, Copy, Debug)]
 pub struct FormInCpp;
 
-/// Marks a type or attribute that prints as an alias called by its mnemonic, unless its dialect suggests another name;
-/// an extension of [`TypeInfo`](crate::TypeInfo) and [`AttrInfo`](crate::AttrInfo).
+/// Marks a type or attribute that prints as an alias called by its mnemonic, unless its dialect suggests
+/// another name; an extension of [`TypeInfo`](crate::TypeInfo) and [`AttrInfo`](crate::AttrInfo).
 #[derive(Clone, Copy, Debug)]
 pub struct MnemonicAlias;
 
-/// Parser and printer of a dialect's types and attributes that are not registered one by one, and the aliases that it
-/// prints; an extension of [`DialectInfo`](crate::DialectInfo).
+/// Parser and printer of a dialect's types and attributes that are not registered one by one, and the aliases
+/// that it prints; an extension of [`DialectInfo`](crate::DialectInfo).
 #[derive(Clone, Default)]
 #[non_exhaustive]
 pub struct DialectSyntax {

@@ -340,8 +340,8 @@ impl<'s> Lexer<'s> {
         }
     }
 
-    /// Returns the offset after the brackets that open at an offset, `<…>` after a dialect's type or attribute: their
-    /// contents are any text with balanced brackets and strings.
+    /// Returns the offset after the brackets that open at an offset, `<…>` after a dialect's type or
+    /// attribute: their contents are any text with balanced brackets and strings.
     ///
     /// # Errors
     /// If a bracket or a string has no end.

@@ -1,8 +1,8 @@
 //! MLIR text: reading and printing.
 //!
-//! The parser is a byte lexer that copies nothing and a recursive descent with explicit depth limits; the custom
-//! assembly of operations, types and attributes is handled by the registry's hooks, which get an [`OpParser`] or an
-//! [`OpPrinter`]. Text never makes either panic, whatever it holds.
+//! The parser is a byte lexer that copies nothing and a recursive descent with explicit depth limits; the
+//! custom assembly of operations, types and attributes is handled by the registry's hooks, which get an
+//! [`OpParser`] or an [`OpPrinter`]. Text never makes either panic, whatever it holds.
 //!
 //! Mirrors <https://mlir.llvm.org/docs/LangRef/> and `AsmPrinter`.
 
@@ -30,11 +30,11 @@ pub use op_printer::OpPrinter;
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct ParseOptions {
-    /// True if the module is verified after reading; a module that fails is still returned. What is not valid in it is
-    /// [known to be invalid](crate::Ir::is_known_invalid), as in one that is not verified.
+    /// True if the module is verified after reading; a module that fails is still returned. What is not valid
+    /// in it is [known to be invalid](crate::Ir::is_known_invalid), as in one that is not verified.
     pub verify: bool,
-    /// Line and column of the module that is created around the file's operations: 0 and 0 for a whole file, the end of
-    /// the separator before it for a piece of one.
+    /// Line and column of the module that is created around the file's operations: 0 and 0 for a whole file,
+    /// the end of the separator before it for a piece of one.
     pub module_position: (u32, u32),
 }
 
@@ -65,8 +65,8 @@ impl ParsedModule {
 
 /// Reads a file of the context's source map.
 ///
-/// The module is `None` if the text is malformed. If it only fails verification, it is returned with the verifier's
-/// errors.
+/// The module is `None` if the text is malformed. If it only fails verification, it is returned with the
+/// verifier's errors.
 pub fn parse_module(ctx: &Context, file: FileId, options: &ParseOptions) -> Reported<Option<ParsedModule>> {
     parse::module(ctx, file, options)
 }
@@ -118,9 +118,9 @@ pub struct PrintOptions {
 legalize_source::settings! { impl PrintOptions }
 
 /// The text of an operation and all that is nested in it. A module prints with a line end, aliases and
-/// resources; a nested operation prints as it does in its module. Where the text goes beyond a limit of the context's source
-/// map, or the system has no stack for its levels, the result is the reason alone, `<<more than …>>`; [`write_op`] returns that as
-/// an error.
+/// resources; a nested operation prints as it does in its module. Where the text goes beyond a limit of the
+/// context's source map, or the system has no stack for its levels, the result is the reason alone,
+/// `<<more than …>>`; [`write_op`] returns that as an error.
 ///
 /// # Panics
 /// If the body belongs to another context, or the operation is gone.
@@ -133,9 +133,9 @@ pub fn print_op(ctx: &Context, ir: &Ir, op: OpId, options: &PrintOptions) -> Str
     }
 }
 
-/// The text of an operation without its regions, with names that the caller gives: `value` returns one without `%`
-/// (`3`, `arg0`, `3#1` for one of several results), `block` the number of a successor. It takes as long as what it shows, as
-/// nothing around the operation is numbered.
+/// The text of an operation without its regions, with names that the caller gives: `value` returns one
+/// without `%` (`3`, `arg0`, `3#1` for one of several results), `block` the number of a successor. It takes
+/// as long as what it shows, as nothing around the operation is numbered.
 ///
 /// # Panics
 /// If the body belongs to another context, or the operation is gone.
@@ -156,9 +156,9 @@ pub fn print_op_alone(
 /// Writes what [`print_op`] gives.
 ///
 /// # Errors
-/// If `out` fails, if the operation nests deeper than there are stacks for, or if the body belongs to another context. If
-/// there is more to print than `Limits::output_bytes`, `text_bytes` or `wide_digits` allow, the error holds an
-/// [`Exceeded`](legalize_source::Exceeded), and only a part is written.
+/// If `out` fails, if the operation nests deeper than there are stacks for, or if the body belongs to another
+/// context. If there is more to print than `Limits::output_bytes`, `text_bytes` or `wide_digits` allow, the
+/// error holds an [`Exceeded`](legalize_source::Exceeded), and only a part is written.
 pub fn write_op(
     ctx: &Context,
     ir: &Ir,

@@ -1,7 +1,7 @@
 //! Printer that custom assembly formats print with.
 //!
-//! Printing cannot fail: text goes to a buffer that is written to the sink between operations. Types and small
-//! attributes are printed once and copied from then on.
+//! Printing cannot fail: text goes to a buffer that is written to the sink between operations. Types and
+//! small attributes are printed once and copied from then on.
 
 use std::fmt;
 
@@ -82,8 +82,8 @@ impl<'a> OpPrinter<'a> {
         }
     }
 
-    /// Prints the results of an affine map over values, `%i + 1, symbol(%n)`: those of its dimensions, then those of
-    /// its symbols.
+    /// Prints the results of an affine map over values, `%i + 1, symbol(%n)`: those of its dimensions, then
+    /// those of its symbols.
     pub fn affine_map_of_values(&mut self, map: &AffineMap, values: &[ValueId]) {
         self.affine_results_of_values(map, 0..map.results.len(), values);
     }

@@ -1,7 +1,7 @@
 //! Dominance and isolation of operands that are not defined earlier in their user's block.
 //!
-//! The quick check is done for those operands only. If one of them is at fault, the regions are walked once more in
-//! upstream's order, so that the error that is reported is the one that upstream reports.
+//! The quick check is done for those operands only. If one of them is at fault, the regions are walked once
+//! more in upstream's order, so that the error that is reported is the one that upstream reports.
 
 use legalize_source::Diagnostic;
 use rustc_hash::FxHashSet;
@@ -168,7 +168,8 @@ pub(super) fn isolation_error(ctx: &Context, ir: &Ir, op: OpId, inside: &mut Ins
     None
 }
 
-/// Query for values that are defined in an operation's regions; the ancestors of every region are visited once.
+/// Query for values that are defined in an operation's regions; the ancestors of every region are visited
+/// once.
 pub(super) struct Inside {
     root: OpId,
     regions: FxHashSet<RegionId>,

@@ -1,4 +1,5 @@
-//! Operations that are known not to be what their definitions say, in a body that was read without being verified.
+//! Operations that are known not to be what their definitions say, in a body that was read without being
+//! verified.
 
 use rustc_hash::FxHashSet;
 
@@ -8,11 +9,13 @@ use super::{levels, structure};
 use crate::body::{Ir, OpId, WalkOrder};
 use crate::context::Context;
 
-/// Marks the operations in `root` that the verifier refuses for themselves, and those that are not isolated from above
-/// and have such an operation in a region. Folders, patterns in Rust, custom assembly formats and the other hooks skip
-/// them ([`Ir::is_known_invalid`]), as they access declared parts without checking that these exist.
+/// Marks the operations in `root` that the verifier refuses for themselves, and those that are not isolated
+/// from above and have such an operation in a region. Folders, patterns in Rust, custom assembly formats and
+/// the other hooks skip them ([`Ir::is_known_invalid`]), as they access declared parts without checking that
+/// these exist.
 ///
-/// The parser calls this if it does not verify. Earlier marks are dropped, so call it again after a module was fixed.
+/// The parser calls this if it does not verify. Earlier marks are dropped, so call it again after a module
+/// was fixed.
 pub fn mark_invalid(ctx: &Context, ir: &mut Ir, root: OpId) {
     ir.known_invalid.clear();
     let mut plans = Plans::new(ctx);

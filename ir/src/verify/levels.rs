@@ -1,5 +1,5 @@
-//! Limits on the nesting depth and length of an operation's types, attributes and locations, wherever they were
-//! created.
+//! Limits on the nesting depth and length of an operation's types, attributes and locations, wherever they
+//! were created.
 
 use legalize_source::{Diagnostic, Exceeded, Limit};
 
@@ -7,16 +7,16 @@ use super::report::located;
 use crate::body::{Ir, OpId};
 use crate::context::Context;
 
-/// Returns the limit that some type, attribute or location of the context exceeds; if there is none, operations need
-/// not be checked.
+/// Returns the limit that some type, attribute or location of the context exceeds; if there is none,
+/// operations need not be checked.
 pub(super) fn exceeded(ctx: &Context) -> Option<Exceeded> {
     let limits = ctx.sources().limits();
     let too_deep = u64::from(ctx.deepest()) > limits.ir_depth.base;
     too_deep.then(|| limits.exceeded(Limit::IrDepth, 0)).or_else(|| ctx.text_exceeded())
 }
 
-/// Refuses an operation that has something that nests too deep, or a type or attribute that is too long. Locations may be
-/// long, as they are printed by way of aliases.
+/// Refuses an operation that has something that nests too deep, or a type or attribute that is too long.
+/// Locations may be long, as they are printed by way of aliases.
 #[cold]
 pub(super) fn check(ctx: &Context, ir: &Ir, op: OpId, exceeded: Exceeded) -> Result<(), Box<Diagnostic>> {
     let data = ir.op(op);

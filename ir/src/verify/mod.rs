@@ -1,16 +1,16 @@
 //! The verifier: structure, what definitions declare, traits, hooks, isolation, symbols, dominance.
 //!
-//! One linear walk without recursion. Every operation is checked when it is entered (counts, structural traits,
-//! declared constraints, other traits, its own verifier), then its regions, then the checks that need valid regions.
-//! Operations that are isolated from above are checked on their own when the operation around them is left, so an error
-//! in one function does not hide errors in another; within one isolated operation the first error ends the check. Order
-//! and messages are those of upstream's verifier. If it finds an error, a second walk adds those that it did not reach
-//! (`rest.rs`), unless only upstream's are wanted
+//! One linear walk without recursion. Every operation is checked when it is entered (counts, structural
+//! traits, declared constraints, other traits, its own verifier), then its regions, then the checks that need
+//! valid regions. Operations that are isolated from above are checked on their own when the operation around
+//! them is left, so an error in one function does not hide errors in another; within one isolated operation
+//! the first error ends the check. Order and messages are those of upstream's verifier. If it finds an error,
+//! a second walk adds those that it did not reach (`rest.rs`), unless only upstream's are wanted
 //! ([`Limits::upstream_errors`](legalize_source::Limits::upstream_errors)).
 //!
-//! Invariant: an operand defined earlier in its user's block needs no further check, which is made while the operation
-//! is visited; only the other operands are looked at again for dominance and isolation, and dominator trees are built
-//! only for those.
+//! Invariant: an operand defined earlier in its user's block needs no further check, which is made while the
+//! operation is visited; only the other operands are looked at again for dominance and isolation, and
+//! dominator trees are built only for those.
 //!
 //! Omitted: the constraints themselves, which come with the registry's hooks. Mirrors
 //! <https://mlir.llvm.org/docs/DefiningDialects/Operations/#operation-verifiers>.
@@ -82,9 +82,9 @@ pub(crate) fn check_created(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Box<
     structure::check_created(ctx, ir, op).map_err(|error| Box::new(advised(*error)))
 }
 
-/// Checks an operation as far as that depends neither on what is around it nor on what is in its regions: numbers of operands,
-/// results, successors and regions, segments, the constraints that its definition declares, and traits of types. The
-/// operations around may be changed as well, as in a conversion.
+/// Checks an operation as far as that depends neither on what is around it nor on what is in its regions:
+/// numbers of operands, results, successors and regions, segments, the constraints that its definition
+/// declares, and traits of types. The operations around may be changed as well, as in a conversion.
 ///
 /// # Errors
 /// If a check fails; the first one is reported.
@@ -320,8 +320,8 @@ impl Verifier<'_> {
     }
 }
 
-/// Returns true if all operands of an operation are arguments of its block or results of earlier operations in it; and
-/// the type of all operands and results, if there are both and they have the same type.
+/// Returns true if all operands of an operation are arguments of its block or results of earlier operations
+/// in it; and the type of all operands and results, if there are both and they have the same type.
 #[inline(always)]
 fn look_at_values(ir: &Ir, op: OpId, block: BlockId) -> (bool, Option<Type>) {
     let order = ir.order(op);

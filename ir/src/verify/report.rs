@@ -70,9 +70,9 @@ pub fn op_error(ctx: &Context, ir: &Ir, op: OpId, code: &'static str, message: &
 /// Number of characters of an operation's text that a note shows.
 const SHOWN: usize = 500;
 
-/// Adds an operation's text as a note to an error about it, if its location is unknown, as it could not be found
-/// otherwise. Values are numbered for the note alone. Upstream's tools add such a note to all errors unless they
-/// compare them with what is expected.
+/// Adds an operation's text as a note to an error about it, if its location is unknown, as it could not be
+/// found otherwise. Values are numbered for the note alone. Upstream's tools add such a note to all errors
+/// unless they compare them with what is expected.
 fn with_text_of(ctx: &Context, ir: &Ir, op: OpId, error: Diagnostic) -> Diagnostic {
     let loc = ir.op(op).loc();
     if loc.source().is_some()

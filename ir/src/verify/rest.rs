@@ -1,9 +1,9 @@
 //! The errors after those that the verifier's walk ends at.
 //!
-//! Every operation is checked on its own, regardless of errors in others; then unregistered operations, symbols, checks
-//! that need valid regions, isolation and dominance. An operation that failed on its own only gets the last two checks;
-//! one that failed in its regions does not get the checks after them. Each check of an operation reports one error at
-//! most.
+//! Every operation is checked on its own, regardless of errors in others; then unregistered operations,
+//! symbols, checks that need valid regions, isolation and dominance. An operation that failed on its own only
+//! gets the last two checks; one that failed in its regions does not get the checks after them. Each check of
+//! an operation reports one error at most.
 
 use legalize_source::{Diagnostic, Diagnostics, Exceeded, Limits, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -94,7 +94,8 @@ fn check_alone(
     failed
 }
 
-/// Checks an operation and its blocks without what is in them. Errors go to `found` with the operation at fault.
+/// Checks an operation and its blocks without what is in them. Errors go to `found` with the operation at
+/// fault.
 pub(super) fn check_own(
     ctx: &Context,
     ir: &Ir,

@@ -69,8 +69,8 @@ pub fn element_type_or_self(ctx: &Context, ty: Type) -> Type {
     shape_of(ctx, ty).map_or(ty, |shaped| shaped.element)
 }
 
-/// Returns true if two shapes may be equal at run time: unranked fits anything, `?` fits any dimension; an unshaped
-/// type only fits another one.
+/// Returns true if two shapes may be equal at run time: unranked fits anything, `?` fits any dimension; an
+/// unshaped type only fits another one.
 pub fn shapes_compatible(ctx: &Context, a: Type, b: Type) -> bool {
     match (shape_of(ctx, a), shape_of(ctx, b)) {
         (None, None) => true,

@@ -15,8 +15,9 @@ use crate::hooks::Verifier;
 use crate::symbols::{SYMBOL_NAME, SYMBOL_VISIBILITY, SymbolTables};
 use crate::text::{PrintOptions, print_op};
 
-/// Hook that checks the symbols that an operation refers to; it runs after the enclosing symbol table was verified
-/// without errors. Attach it to an operation with [`Extensions::insert`](crate::context::Extensions::insert).
+/// Hook that checks the symbols that an operation refers to; it runs after the enclosing symbol table was
+/// verified without errors. Attach it to an operation with
+/// [`Extensions::insert`](crate::context::Extensions::insert).
 #[derive(Clone)]
 pub struct VerifySymbolUses(pub Arc<SymbolUsesHook>);
 
@@ -28,8 +29,9 @@ fn invalid(ctx: &Context, ir: &Ir, op: OpId, message: &str) -> Check {
     Err(Box::new(op_error(ctx, ir, op, "ir::structure", message)))
 }
 
-/// Checks an operation before its regions are looked at; `uniform` is the one type of all its operands and results, if
-/// that is known. Usually this is part of the verifier's walk; [`check_op_alone`] calls it for a single operation.
+/// Checks an operation before its regions are looked at; `uniform` is the one type of all its operands and
+/// results, if that is known. Usually this is part of the verifier's walk; [`check_op_alone`] calls it for a
+/// single operation.
 #[inline(always)]
 pub(super) fn check_op(ctx: &Context, ir: &Ir, op: OpId, plan: &mut Plan, uniform: Option<Type>) -> Check {
     let data = ir.op(op);
@@ -471,8 +473,8 @@ pub(super) fn check_unregistered(ctx: &Context, ir: &Ir, op: OpId) -> Check {
     }
 }
 
-/// Checks that a symbol table has one block and no symbol twice; each error is passed to `found`, which decides about
-/// continuing.
+/// Checks that a symbol table has one block and no symbol twice; each error is passed to `found`, which
+/// decides about continuing.
 pub(super) fn check_symbols(
     ctx: &Context,
     ir: &Ir,

@@ -70,7 +70,8 @@ fn needs_shapes(bit: Traits) -> bool {
     .contains(&bit)
 }
 
-/// Checks that results whose types are inferred from an operand have exactly that type, not only a compatible one.
+/// Checks that results whose types are inferred from an operand have exactly that type, not only a compatible
+/// one.
 #[inline]
 pub(super) fn check_inferred(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> Checked {
     let results = ir.op(op).results();

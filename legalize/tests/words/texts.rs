@@ -1,7 +1,8 @@
 //! The texts of a file that people read: comments, string literals, prose, descriptions.
 
-/// Texts of a file, each with the index of its first line: comments and string literals of Rust, prose of Markdown,
-/// comments and descriptions of others. Adjacent lines are joined, so that a phrase is found across a line break.
+/// Texts of a file, each with the index of its first line: comments and string literals of Rust, prose of
+/// Markdown, comments and descriptions of others. Adjacent lines are joined, so that a phrase is found across
+/// a line break.
 pub(crate) fn texts(name: &str, text: &str) -> Vec<(usize, String)> {
     let lines = match name.rsplit_once('.').map_or("", |(_, extension)| extension) {
         "rs" => rust(text),

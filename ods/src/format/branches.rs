@@ -9,8 +9,8 @@ use crate::model::{Arity, OperandDef};
 
 /// Alternative in a format.
 pub(crate) struct Branch {
-    /// Name of the branch: optional groups are numbered by their order in the text, clauses have their word, variable
-    /// operands and results their name.
+    /// Name of the branch: optional groups are numbered by their order in the text, clauses have their word,
+    /// variable operands and results their name.
     pub(crate) name: String,
     anchor: Anchor,
     /// True if the branch is taken when the anchor is absent.

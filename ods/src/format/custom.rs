@@ -71,8 +71,8 @@ pub enum CustomValue {
     Str(Arc<str>),
 }
 
-/// Parses a directive into its arguments. Returns true if there was anything to parse, which matters if the directive
-/// starts an optional group.
+/// Parses a directive into its arguments. Returns true if there was anything to parse, which matters if the
+/// directive starts an optional group.
 pub type CustomParse =
     dyn Fn(&mut OpParser<'_, '_>, &mut [CustomSlot]) -> Result<bool, Diagnostic> + Send + Sync;
 /// Prints a directive; of an operation, or of a type or attribute.
@@ -84,8 +84,8 @@ pub(crate) type CanPrint = fn(&Context, &[Option<Attribute>]) -> bool;
 /// Returns true if a directive can print these arguments.
 pub(crate) type CanPrintValues = fn(&Context, &Ir, &[CustomValue]) -> bool;
 
-/// Returns true if the attribute dictionary shows the first argument of a directive, an attribute, as its own text does
-/// not.
+/// Returns true if the attribute dictionary shows the first argument of a directive, an attribute, as its own
+/// text does not.
 pub(crate) type InDict = fn(&OpPrinter<'_>, OpId, &[CustomValue]) -> bool;
 
 /// A directive.
@@ -114,8 +114,8 @@ pub struct CustomDirective {
     pub(crate) fills_arrays: bool,
 }
 
-/// Returns the operands from the start of a declared group to the last one. If a group is shorter than its attribute
-/// requires, upstream reads on past its end; directives that print such groups use this function.
+/// Returns the operands from the start of a declared group to the last one. If a group is shorter than its
+/// attribute requires, upstream reads on past its end; directives that print such groups use this function.
 pub fn operands_from(ctx: &Context, ir: &Ir, op: OpId, group: &str) -> Vec<ValueId> {
     let def = ir.info(ctx, op).and_then(|info| info.extensions.get::<Arc<OpDef>>());
     let index = def.and_then(|def| def.operands.iter().position(|operand| operand.name == group));
@@ -161,8 +161,8 @@ impl CustomDirectives {
         self
     }
 
-    /// Adds or replaces a directive for attributes of several classes: after its arguments the parser gets, for each
-    /// attribute of an operation among them, the name of its C++ class as [`CustomSlot::Str`].
+    /// Adds or replaces a directive for attributes of several classes: after its arguments the parser gets,
+    /// for each attribute of an operation among them, the name of its C++ class as [`CustomSlot::Str`].
     pub fn insert_with_classes(
         &mut self,
         name: &str,

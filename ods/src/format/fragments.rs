@@ -9,10 +9,12 @@ const MAX_DEPTH: usize = 16;
 /// Largest format in bytes that results.
 const MAX_BYTES: usize = 1 << 16;
 
-/// Returns a format with all directives replaced that have an overlay, of several the last; `None` if it has none.
+/// Returns a format with all directives replaced that have an overlay, of several the last; `None` if it has
+/// none.
 ///
 /// # Errors
-/// If a directive is used with another number of arguments than its overlay names, or its formats contain each other.
+/// If a directive is used with another number of arguments than its overlay names, or its formats contain
+/// each other.
 pub(crate) fn expanded(text: &str, overlays: &[&DirectiveOverlay]) -> Result<Option<String>, Diagnostic> {
     let mut current: Option<String> = None;
     for _ in 0..MAX_DEPTH {
@@ -64,7 +66,8 @@ fn once(text: &str, overlays: &[&DirectiveOverlay]) -> Result<Option<String>, Di
     Ok(found.then_some(out))
 }
 
-/// Splits a format at its next `custom<name>(args)`: the text before, the name, the arguments, the text after.
+/// Splits a format at its next `custom<name>(args)`: the text before, the name, the arguments, the text
+/// after.
 fn next_directive(text: &str) -> Option<(&str, &str, Vec<&str>, &str)> {
     let mut from = 0;
     loop {

@@ -14,7 +14,8 @@ pub(crate) fn is_complete(format: &Compiled, ctx: &Context) -> bool {
     format.format.customs.iter().all(|name| find(ctx, format.dialect, name).is_some())
 }
 
-/// Returns true if neither printing an operation nor parsing the result reaches a directive that has no function.
+/// Returns true if neither printing an operation nor parsing the result reaches a directive that has no
+/// function.
 pub(crate) fn can_write(format: &Compiled, ctx: &Context, ir: &Ir, op: OpId) -> bool {
     // Result types that are not inferred would be lost.
     let infers = ctx.op_info(ir.op(op).name()).is_some_and(|info| info.hooks().infer_result_types.is_some());
@@ -43,8 +44,8 @@ pub(crate) fn can_write(format: &Compiled, ctx: &Context, ir: &Ir, op: OpId) -> 
     can_print(&view, &known, &format.format.elements)
 }
 
-/// Returns true if the format can print some operations and not others, depending on their attributes, or if their
-/// result types may not be inferred.
+/// Returns true if the format can print some operations and not others, depending on their attributes, or if
+/// their result types may not be inferred.
 pub(crate) fn is_partial(format: &Compiled, ctx: &Context) -> bool {
     let is_partial = |name: &Arc<str>| {
         find(ctx, format.dialect, name).is_some_and(|found| {

@@ -31,7 +31,8 @@ pub(crate) fn verify_params(
     }
 }
 
-/// Reads the parameters of an attribute without its dialect and mnemonic; what nothing reads is kept as it is.
+/// Reads the parameters of an attribute without its dialect and mnemonic; what nothing reads is kept as it
+/// is.
 pub(crate) fn parse_stripped_attr(
     parser: &mut OpParser<'_, '_>,
     name: Name,
@@ -53,8 +54,8 @@ pub(crate) fn parse_stripped_attr(
     Ok(ctx.attr(AttrData::Dialect { name, params }))
 }
 
-/// Refuses text for the parameters of a type or attribute whose parser is C++ code, if it does not begin with `<`: the
-/// end of such a text is unknown.
+/// Refuses text for the parameters of a type or attribute whose parser is C++ code, if it does not begin with
+/// `<`: the end of such a text is unknown.
 pub(crate) fn refuse_cpp_text(
     parser: &OpParser<'_, '_>,
     info: Option<&Extensions>,

@@ -118,8 +118,8 @@ impl AttrSyntax {
         }
     }
 
-    /// Returns true if an optional attribute of this class can start here. Upstream checks this for three classes; an
-    /// attribute of any other class counts as present.
+    /// Returns true if an optional attribute of this class can start here. Upstream checks this for three
+    /// classes; an attribute of any other class counts as present.
     fn may_start(&self, parser: &OpParser<'_, '_>) -> bool {
         let AttrSyntax::Plain { class: Some(class), .. } = self else { return true };
         let next = parser.peek_text();

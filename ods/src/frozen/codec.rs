@@ -149,7 +149,8 @@ impl Frozen for Arc<str> {
     }
 }
 
-/// A place in a file: the file's number from one, zero for a place in another file; nothing where places are left out.
+/// A place in a file: the file's number from one, zero for a place in another file; nothing where places are
+/// left out.
 impl Frozen for Span {
     fn write(&self, to: &mut Writer) {
         let Some(files) = &to.files else { return };
@@ -242,7 +243,8 @@ impl<T: Frozen> Frozen for Vec<T> {
 
     fn read(from: &mut Reader<'_>) -> Option<Self> {
         let count = usize::try_from(from.number()?).ok()?;
-        // Every item takes at least one byte, so a damaged count does not cause an allocation larger than the input.
+        // Every item takes at least one byte, so a damaged count does not cause an allocation larger than the
+        // input.
         let mut all = Vec::with_capacity(count.min(from.bytes.len()));
         for _ in 0..count {
             all.push(T::read(from)?);

@@ -1,8 +1,9 @@
 //! Definitions as a block of bytes, so that a program can carry them and load them without reading files.
 //!
-//! Invariant: [`thaw`] of [`freeze`] gives equal definitions, places excepted, and shared parts are shared again. The
-//! bytes are written by a build script, or kept in a cache of a user's definitions, and read with the same version of this
-//! crate; they are not a file format. Texts and shared parts are written once, the first time; later they are referred to by number.
+//! Invariant: [`thaw`] of [`freeze`] gives equal definitions, places excepted, and shared parts are shared
+//! again. The bytes are written by a build script, or kept in a cache of a user's definitions, and read with
+//! the same version of this crate; they are not a file format. Texts and shared parts are written once, the
+//! first time; later they are referred to by number.
 
 mod codec;
 mod parts;

@@ -39,8 +39,8 @@ impl Loader {
             return Err(wrong("ods::constraint", record, format!("'{}' is not a constraint", record.name()))
                 .with_help("derive it from TypeConstraint, AttrConstraint, PropConstraint or Constraint"));
         }
-        // An interface or an attribute definition may be a type and an attribute constraint alike; what comes first in
-        // the hierarchy decides, as upstream's tools test for types first.
+        // An interface or an attribute definition may be a type and an attribute constraint alike; what comes
+        // first in the hierarchy decides, as upstream's tools test for types first.
         let kind = if record.is_subclass_of("TypeConstraint") {
             ConstraintKind::Type
         } else if record.is_subclass_of("AttrConstraint") {

@@ -43,8 +43,8 @@ impl Loader {
         Ok(predicate)
     }
 
-    /// Reads a predicate and computes its weight. Predicates that always hold are left out of conjunctions, and a
-    /// conjunction of one child is replaced by the child.
+    /// Reads a predicate and computes its weight. Predicates that always hold are left out of conjunctions,
+    /// and a conjunction of one child is replaced by the child.
     fn read_predicate(&mut self, record: Record<'_>) -> Result<(Arc<Predicate>, Weight), Diagnostic> {
         if record.is_subclass_of("CPred") {
             let text = record.string("predExpr")?;

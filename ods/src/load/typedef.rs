@@ -141,8 +141,8 @@ impl Loader {
                     param.classes.push(def.name().to_owned());
                 }
             }
-            // A constraint has the C++ class of what fulfills it, and is checked when the type or attribute is created.
-            // Constraints of attributes have one only if they define the attribute.
+            // A constraint has the C++ class of what fulfills it, and is checked when the type or attribute
+            // is created. Constraints of attributes have one only if they define the attribute.
             Value::Def(def)
                 if def.is_subclass_of("TypeConstraint") || def.is_subclass_of("AttrConstraint") =>
             {

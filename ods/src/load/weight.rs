@@ -1,6 +1,7 @@
 //! Length of a condition, computed before it is written.
 //!
-//! Predicates are shared, and written as often as they occur: what sixty lines make of two others each has no end.
+//! Predicates are shared, and written as often as they occur: what sixty lines make of two others each has no
+//! end.
 
 use legalize_source::Exceeded;
 
@@ -33,8 +34,8 @@ impl Weight {
         }
     }
 
-    /// Returns the weight of a predicate with a text replaced, before the replacement is done. Expressions may become
-    /// shorter, and vanish.
+    /// Returns the weight of a predicate with a text replaced, before the replacement is done. Expressions
+    /// may become shorter, and vanish.
     pub(super) fn replaced(self, pattern: &str, replacement: &str) -> Weight {
         let times = replacement.len().div_ceil(pattern.len().max(1)).max(1);
         Weight { least: 1, most: self.most.saturating_mul(times as u64) }

@@ -87,8 +87,8 @@ impl EnumDef {
         self.cases.iter().find(|case| self.bits(case.value) == self.bits(value))
     }
 
-    /// A value as the cases are written. C++ takes values modulo the enum's width, and an attribute whose highest bit is
-    /// set holds a number below zero.
+    /// A value as the cases are written. C++ takes values modulo the enum's width, and an attribute whose
+    /// highest bit is set holds a number below zero.
     pub fn normalized(&self, value: i64) -> i64 {
         if self.is_bit { self.bits(value) } else { self.case_of(value).map_or(value, |case| case.value) }
     }
@@ -145,8 +145,8 @@ pub fn symbolize_bits<'a>(
         .try_fold(0, |bits, case| Some(bits | case?.value))
 }
 
-/// Returns the text of a set of cases, with groups in place of their members if `groups` is true; `None` if a bit
-/// belongs to no case.
+/// Returns the text of a set of cases, with groups in place of their members if `groups` is true; `None` if a
+/// bit belongs to no case.
 pub fn stringify_bits<'a>(
     value: i64,
     cases: impl DoubleEndedIterator<Item = BitCase<'a>> + Clone,

@@ -147,8 +147,8 @@ impl Overlays {
 }
 
 impl Overlays {
-    /// Names of the dialects whose definitions the overlays are about, some more than once; patterns with `*` before the
-    /// full stop are left out.
+    /// Names of the dialects whose definitions the overlays are about, some more than once; patterns with `*`
+    /// before the full stop are left out.
     pub fn dialects(&self) -> impl Iterator<Item = &str> {
         let ops = self.ops.iter().map(|overlay| overlay.name.as_str());
         let types = self.types.iter().map(|overlay| overlay.name.as_str());

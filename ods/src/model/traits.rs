@@ -73,7 +73,8 @@ pub enum TraitKind {
         effects: Option<Vec<super::Effect>>,
         /// Methods that the operation implements itself although they have a default.
         methods: Vec<String>,
-        /// True if the operation, type or attribute implements the methods itself (`DeclareOpInterfaceMethods`).
+        /// True if the operation, type or attribute implements the methods itself
+        /// (`DeclareOpInterfaceMethods`).
         declared: bool,
     },
 }

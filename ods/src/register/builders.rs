@@ -1,8 +1,8 @@
 //! Result types from C++ text: builders of definitions (`OpBuilder`), and result types that overlays give.
 //!
-//! A rewrite that creates an operation from operands and attributes alone gets its result types from inference; without it,
-//! from the builder of the definition that takes all of its arguments in order, as the C++ that upstream's generator writes
-//! for such rewrites.
+//! A rewrite that creates an operation from operands and attributes alone gets its result types from
+//! inference; without it, from the builder of the definition that takes all of its arguments in order, as the
+//! C++ that upstream's generator writes for such rewrites.
 
 use std::sync::Arc;
 
@@ -148,7 +148,8 @@ pub(crate) struct GivenTypes {
     namespace: Box<str>,
 }
 
-/// Parses the text of a result's type: an expression or statements, in which operands and attributes are names.
+/// Parses the text of a result's type: an expression or statements, in which operands and attributes are
+/// names.
 pub(crate) fn parse_type_text(def: &OpDef, text: &str) -> Result<Body, String> {
     let names = def.arguments.iter().map(|argument| match *argument {
         ArgumentRef::Operand(at) => &def.operands[at].name,

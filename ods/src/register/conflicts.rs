@@ -12,11 +12,11 @@ use crate::model::{OdsModule, OpDef};
 /// An earlier and a later definition of an operation.
 type Pair<'a> = (&'a Arc<OpDef>, &'a Arc<OpDef>);
 
-/// Looks for operations that several modules define differently: a warning for each two files, at the first such
-/// operation. The module that comes last is the one whose definition is registered.
+/// Looks for operations that several modules define differently: a warning for each two files, at the first
+/// such operation. The module that comes last is the one whose definition is registered.
 ///
-/// One text that several modules include is one definition. Definitions from different texts agree if all but their places
-/// is equal.
+/// One text that several modules include is one definition. Definitions from different texts agree if all but
+/// their places is equal.
 pub fn conflicts(sources: &SourceMap, modules: &[OdsModule]) -> Diagnostics {
     let mut last: FxHashMap<&str, &Arc<OpDef>> = FxHashMap::default();
     let mut found: BTreeMap<(String, String), Vec<Pair<'_>>> = BTreeMap::new();

@@ -105,7 +105,8 @@ pub(super) fn of_params(
         .collect()
 }
 
-/// Returns the value of a constant that a class's own C++ text declares: `static constexpr uint32_t name = value;`.
+/// Returns the value of a constant that a class's own C++ text declares:
+/// `static constexpr uint32_t name = value;`.
 fn class_constant<'d>(declarations: &'d str, name: &str) -> Option<&'d str> {
     declarations.split(';').find_map(|statement| {
         let (declared, value) = statement.split_once('=')?;

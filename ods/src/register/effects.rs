@@ -26,7 +26,8 @@ struct Declared {
     results: Groups,
 }
 
-/// Returns the hook for the effects that a definition declares; `None` if it declares none, or leaves them to C++.
+/// Returns the hook for the effects that a definition declares; `None` if it declares none, or leaves them to
+/// C++.
 pub(super) fn hook(ctx: &Context, def: &OpDef) -> Option<Arc<MemoryEffectsHook>> {
     let mut effects = Vec::new();
     let mut all = |declared: &[Effect], on: &dyn Fn() -> On| -> Option<()> {

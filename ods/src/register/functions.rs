@@ -92,7 +92,8 @@ impl Function {
     }
 }
 
-/// Runs the body of a function. The steps that are left are halved for each level, so that calls in a circle end.
+/// Runs the body of a function. The steps that are left are halved for each level, so that calls in a circle
+/// end.
 fn called(body: &Body, namespace: &str, env: &mut Env<'_>, args: &[Val]) -> Result<Val, EvalError> {
     let half = env.fuel / 2;
     let mut inner = Env::new(env.ctx, env.classes).with_namespace(namespace).with_args(args);

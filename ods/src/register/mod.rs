@@ -49,13 +49,13 @@ pub(crate) use verify::quoted_type;
 
 /// Registers all that modules define, in place of what was registered under the same names.
 ///
-/// Hooks that a host attached to an operation stay, and take precedence over those of the definition. A definition
-/// whose format is wrong is registered without it.
+/// Hooks that a host attached to an operation stay, and take precedence over those of the definition. A
+/// definition whose format is wrong is registered without it.
 ///
 /// Snippets are evaluated with the classes and functions of [`classes`].
 ///
-/// Beside errors in definitions there is a warning for each that declares hooks which are not attached so far; see
-/// [`missing_hooks`](crate::missing_hooks) for the list of them.
+/// Beside errors in definitions there is a warning for each that declares hooks which are not attached so
+/// far; see [`missing_hooks`](crate::missing_hooks) for the list of them.
 pub fn register(ctx: &mut Context, modules: &[OdsModule]) -> Diagnostics {
     let classes = classes(ctx);
     register_with(ctx, modules, &classes)
@@ -67,7 +67,8 @@ pub fn classes(ctx: &Context) -> Classes {
     Registry::of(ctx).classes.clone()
 }
 
-/// Registers definitions like [`register`], with a host's classes and functions, to which the definitions' are added.
+/// Registers definitions like [`register`], with a host's classes and functions, to which the definitions'
+/// are added.
 pub fn register_with(ctx: &mut Context, modules: &[OdsModule], classes: &Classes) -> Diagnostics {
     let mut diagnostics = register_definitions(ctx, modules, classes);
     diagnostics.extend(definition_warnings(ctx));
@@ -75,8 +76,9 @@ pub fn register_with(ctx: &mut Context, modules: &[OdsModule], classes: &Classes
     diagnostics
 }
 
-/// Registers definitions like [`register_with`], without the warnings of missing hooks and those
-/// that matter only where a definition is used ([`definition_warnings`]): for a host that attaches its hooks afterwards, and calls [`missing_hooks`](crate::missing_hooks) then.
+/// Registers definitions like [`register_with`], without the warnings of missing hooks and those that matter
+/// only where a definition is used ([`definition_warnings`]): for a host that attaches its hooks afterwards,
+/// and calls [`missing_hooks`](crate::missing_hooks) then.
 pub fn register_definitions(ctx: &mut Context, modules: &[OdsModule], classes: &Classes) -> Diagnostics {
     let mut diagnostics = Diagnostics::new();
     let mut overlaid = Vec::new();
@@ -241,8 +243,8 @@ struct Format {
 }
 
 impl Format {
-    /// Sets parser and printer. As long as custom directives are not attached, operations that need them are printed in
-    /// generic form.
+    /// Sets parser and printer. As long as custom directives are not attached, operations that need them are
+    /// printed in generic form.
     fn set_syntax(&self, ctx: &Context, hooks: &mut OpHooks) {
         let (reader, format, asked) = (self.compiled.clone(), self.compiled.clone(), self.compiled.clone());
         let always = self.is_complete(ctx) && !is_partial(&self.compiled, ctx);
@@ -264,8 +266,8 @@ impl Format {
     }
 }
 
-/// The branches of an operation's declarative format, each with whether the operation takes it; none if it has
-/// no such format.
+/// The branches of an operation's declarative format, each with whether the operation takes it; none if it
+/// has no such format.
 pub fn format_branches(ctx: &Context, ir: &Ir, op: OpId) -> Vec<(String, bool)> {
     let Some(format) = format_of(ctx, ir.op(op).name()) else { return Vec::new() };
     let all = branches(format).into_iter();
@@ -369,8 +371,8 @@ fn set_names_of_format(format: &Compiled, hooks: &mut OpHooks) {
     ));
 }
 
-/// Returns the dialect whose prefix operations in the regions may omit, if the definition's C++ text gives it in one
-/// `return`. The text only counts if the operation has the interface.
+/// Returns the dialect whose prefix operations in the regions may omit, if the definition's C++ text gives it
+/// in one `return`. The text only counts if the operation has the interface.
 fn default_dialect(ctx: &Context, def: &OpDef) -> Option<Name> {
     if !def.has_trait("OpAsmOpInterface") {
         return None;
@@ -443,8 +445,8 @@ pub fn enum_of_class(ctx: &Context, class: &str) -> Option<Arc<crate::model::Enu
     Registry::of(ctx).enum_class(class, "").cloned()
 }
 
-/// Returns the attribute that the C++ text `value` denotes under a constraint: its `constBuilderCall` evaluated with
-/// `$0` in place of the value. Classes and enums are those of all modules registered so far.
+/// Returns the attribute that the C++ text `value` denotes under a constraint: its `constBuilderCall`
+/// evaluated with `$0` in place of the value. Classes and enums are those of all modules registered so far.
 ///
 /// # Errors
 /// If the constraint has no such call, the text cannot be evaluated or the attribute is null.

@@ -1,7 +1,8 @@
-//! Native traits whose rule is about an operation's own results or children, beside those that are bits of the registry.
+//! Native traits whose rule is about an operation's own results or children, beside those that are bits of
+//! the registry.
 //!
-//! Their C++ classes are `OpTrait::ResultsAreFloatLike` and, of the dialect `irdl`, `OpTrait::AtMostOneChildOf`; the
-//! messages are upstream's.
+//! Their C++ classes are `OpTrait::ResultsAreFloatLike` and, of the dialect `irdl`,
+//! `OpTrait::AtMostOneChildOf`; the messages are upstream's.
 
 use legalize_ir::{Context, Ir, OpId, OpName, TypeData, element_type_or_self, plain_error};
 use legalize_source::Diagnostic;

@@ -19,11 +19,12 @@ use crate::registry::Registry;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NamedAssembly(pub Arc<str>);
 
-/// Replaces the fields that overlays set, in the modules of operations, types and attributes: later overlays win, for each
-/// field. Overlays that were applied before are not applied again.
+/// Replaces the fields that overlays set, in the modules of operations, types and attributes: later overlays
+/// win, for each field. Overlays that were applied before are not applied again.
 ///
-/// Returns a warning for each overlay of something that no module defines, except in dialects for which `is_absent` returns
-/// true: those that would be loaded if they were used. Errors are about formats of directives.
+/// Returns a warning for each overlay of something that no module defines, except in dialects for which
+/// `is_absent` returns true: those that would be loaded if they were used. Errors are about formats of
+/// directives.
 pub fn apply_overlays(modules: &mut [OdsModule], is_absent: &dyn Fn(&str) -> bool) -> Diagnostics {
     let mut diagnostics = Diagnostics::new();
     if modules.iter().all(|module| module.overlays.is_empty() || module.overlays.applied) {
@@ -104,7 +105,8 @@ pub fn apply_overlays(modules: &mut [OdsModule], is_absent: &dyn Fn(&str) -> boo
     diagnostics
 }
 
-/// The format with the directives of its dialect replaced by the formats of overlays; `None` if it has none of them.
+/// The format with the directives of its dialect replaced by the formats of overlays; `None` if it has none
+/// of them.
 fn with_directives(
     format: Option<&FormatText>,
     dialect: &str,
@@ -119,7 +121,8 @@ fn with_directives(
     }
 }
 
-/// Adds the attributes of overlays to the operations that a file of patterns includes, whose rules give them as arguments.
+/// Adds the attributes of overlays to the operations that a file of patterns includes, whose rules give them
+/// as arguments.
 pub fn add_attributes(module: &mut OdsModule, overlays: &[Overlays]) {
     let overlays = overlays.iter().flat_map(|overlays| &overlays.ops);
     for overlay in overlays.filter(|overlay| !overlay.attributes.is_empty()) {
@@ -202,8 +205,8 @@ pub(super) fn given_types(
     (texts.len() == op.results.len()).then(|| GivenTypes::new(ctx, registry, op, texts)).flatten()
 }
 
-/// Returns an error for each overlay whose named assembly no host has attached, to the operation that it names or to any that
-/// it describes; for a host that has attached all it has.
+/// Returns an error for each overlay whose named assembly no host has attached, to the operation that it
+/// names or to any that it describes; for a host that has attached all it has.
 pub fn unknown_assemblies(ctx: &Context, modules: &[OdsModule]) -> Diagnostics {
     let mut diagnostics = Diagnostics::new();
     for overlay in modules.iter().flat_map(|module| &module.overlays.ops) {

@@ -21,7 +21,8 @@ struct ParamCheck {
     condition: Arc<Condition>,
 }
 
-/// Returns the checks of the parameters of a definition; `None` if no parameter has a constraint that can fail.
+/// Returns the checks of the parameters of a definition; `None` if no parameter has a constraint that can
+/// fail.
 pub(super) fn invariants(registry: &Registry, def: &TypeOrAttrDef) -> Option<Arc<ParamsInvariantsHook>> {
     let namespace = namespace_of(&def.cpp_class);
     let checks = def.params.iter().enumerate().filter_map(|(index, param)| {

@@ -122,8 +122,8 @@ fn shaped(def: &TypeOrAttrDef) -> Option<ShapedTypeHook> {
     def.traits.iter().any(declares).then(|| ShapedTypeHook(Arc::new(read)))
 }
 
-/// Types and attributes that a dialect reads in C++ and does not declare; their text is kept verbatim, as for declared
-/// ones without a format.
+/// Types and attributes that a dialect reads in C++ and does not declare; their text is kept verbatim, as for
+/// declared ones without a format.
 pub(super) fn keep_undeclared(ctx: &mut Context, modules: &[OdsModule], dialect: &DialectDef) {
     let prefix = format!("{}.", dialect.name);
     let declares = |all: &[Arc<TypeOrAttrDef>]| all.iter().any(|def| def.name.starts_with(&prefix));

@@ -322,7 +322,8 @@ impl Invariants {
     fn check_values(&self, ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
         let data = ir.op(op);
         if self.plain {
-            // The counts were checked before; nothing is looked up. Most operations repeat the last one's type.
+            // The counts were checked before; nothing is looked up. Most operations repeat the last one's
+            // type.
             let mut types =
                 ir.operands(op).chain(data.results().iter().copied()).map(|value| ir.value_type(value));
             let uniform = types.next().filter(|first| types.all(|ty| ty == *first));

@@ -1,4 +1,5 @@
-//! Warnings about definitions that matter only where the definition is used: default values that cannot be evaluated.
+//! Warnings about definitions that matter only where the definition is used: default values that cannot be
+//! evaluated.
 
 use std::collections::BTreeSet;
 
@@ -17,8 +18,8 @@ pub fn definition_warnings(ctx: &Context) -> Diagnostics {
     ops.chain(types).chain(attrs).flat_map(|warnings| &warnings.0).cloned().collect()
 }
 
-/// Returns the warnings about definitions of operations in a module, and of types and attributes that the context has, as
-/// far as their names are not in `reported`, to which they are added.
+/// Returns the warnings about definitions of operations in a module, and of types and attributes that the
+/// context has, as far as their names are not in `reported`, to which they are added.
 pub fn used_definition_warnings(
     ctx: &Context,
     ir: &Ir,

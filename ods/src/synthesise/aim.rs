@@ -75,9 +75,10 @@ impl Synthesiser<'_> {
         format.map(branches).unwrap_or_default()
     }
 
-    /// Returns an instance that takes one side of a branch. Half of the drafts start from `like`, an instance that is
-    /// known to be good, and change the parts that the side requires; the others are created from scratch. An instance
-    /// that is not sound is returned only if none of several drafts is sound; `None` if no draft takes the side.
+    /// Returns an instance that takes one side of a branch. Half of the drafts start from `like`, an instance
+    /// that is known to be good, and change the parts that the side requires; the others are created from
+    /// scratch. An instance that is not sound is returned only if none of several drafts is sound; `None` if
+    /// no draft takes the side.
     pub fn instance_on(
         &self,
         def: &Arc<OpDef>,

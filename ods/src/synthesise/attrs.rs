@@ -47,8 +47,8 @@ pub(super) fn declared(
 }
 
 impl Attrs<'_> {
-    /// Returns candidates for an attribute of a definition, including ones that its constraint refuses; the caller
-    /// checks the constraint.
+    /// Returns candidates for an attribute of a definition, including ones that its constraint refuses; the
+    /// caller checks the constraint.
     pub(super) fn candidates(&self, constraint: &Arc<ConstraintDef>) -> Vec<Attribute> {
         let Some(facts) = &constraint.attr else { return Vec::new() };
         let inner = constraint.innermost();

@@ -21,8 +21,8 @@ pub(super) struct Draft {
     pub(super) def: Option<Arc<OpDef>>,
     /// Types per operand group.
     pub(super) operands: Vec<Vec<Type>>,
-    /// Defining ops of operands, by operand number, where the scaffold does not define them; unused if the type differs
-    /// from the operand's.
+    /// Defining ops of operands, by operand number, where the scaffold does not define them; unused if the
+    /// type differs from the operand's.
     pub(super) sources: Vec<Option<Draft>>,
     /// Types per result group.
     pub(super) results: Vec<Vec<Type>>,
@@ -98,8 +98,8 @@ impl Draft {
         ctx.dict(entries)
     }
 
-    /// Builds the operation at the end of a block, after the defining ops of its operands; `target` becomes the one
-    /// that the scene is about.
+    /// Builds the operation at the end of a block, after the defining ops of its operands; `target` becomes
+    /// the one that the scene is about.
     pub(super) fn place(
         &self,
         ctx: &Context,

@@ -17,8 +17,8 @@ use crate::model::{Arity, OpDef, TraitKind};
 const MAX_DEPTH: u32 = 3;
 
 impl Synthesiser<'_> {
-    /// Creates a draft of an operation; `None` if some operand has no type or some attribute no value. Types of
-    /// variadic operands are taken from `hint` if it is given.
+    /// Creates a draft of an operation; `None` if some operand has no type or some attribute no value. Types
+    /// of variadic operands are taken from `hint` if it is given.
     pub(super) fn fill(
         &self,
         def: &Arc<OpDef>,

@@ -1,13 +1,14 @@
 //! Instances of operations from their definitions: what parses and verifies, and what just fails to.
 //!
-//! A [`Synthesiser`] holds types and attributes of every kind that a context knows. From a definition and a seed it
-//! drafts an operation: sizes of groups, types that satisfy all constraints at once, attributes that are absent,
-//! default or other, regions with terminators; it is placed in a scene of parents and symbols. Drafts that the verifier
-//! refuses are discarded, so the results satisfy everything that is declared. [`Synthesiser::near_miss`] changes one
-//! thing about an instance; [`Synthesiser::instance_on`] makes one that takes a given side of a branch of its format.
+//! A [`Synthesiser`] holds types and attributes of every kind that a context knows. From a definition and a
+//! seed it drafts an operation: sizes of groups, types that satisfy all constraints at once, attributes that
+//! are absent, default or other, regions with terminators; it is placed in a scene of parents and symbols.
+//! Drafts that the verifier refuses are discarded, so the results satisfy everything that is declared.
+//! [`Synthesiser::near_miss`] changes one thing about an instance; [`Synthesiser::instance_on`] makes one
+//! that takes a given side of a branch of its format.
 //!
-//! Invariant: the same context, definition and seed give the same text. Omitted: rules that only a verifier in C++
-//! knows; callers that have it can run it and use another seed.
+//! Invariant: the same context, definition and seed give the same text. Omitted: rules that only a verifier
+//! in C++ knows; callers that have it can run it and use another seed.
 
 mod aim;
 mod attrs;
@@ -47,7 +48,8 @@ const ATTEMPTS: u64 = 40;
 /// Sufficient number of common types that satisfy a constraint; with fewer, the other types are tried, too.
 const ENOUGH: usize = 8;
 
-/// Candidates that satisfy a constraint, by its address; keeping the constraint alive keeps the address unique.
+/// Candidates that satisfy a constraint, by its address; keeping the constraint alive keeps the address
+/// unique.
 type ByConstraint<T> = FxHashMap<usize, (Arc<ConstraintDef>, Rc<[T]>)>;
 
 /// Generator of instances of a context's operations.
@@ -90,8 +92,8 @@ fn key_of(constraint: &ConstraintDef) -> String {
 }
 
 impl<'c> Synthesiser<'c> {
-    /// A synthesiser for all that a context knows. Types and attributes whose syntax no definition declares are
-    /// given as text; those that cannot be read are left out.
+    /// A synthesiser for all that a context knows. Types and attributes whose syntax no definition declares
+    /// are given as text; those that cannot be read are left out.
     pub fn new(ctx: &'c Context, types: &[&str], attrs: &[&str]) -> Self {
         let registry = Registry::of(ctx);
         let mut by_dialect: BTreeMap<String, Vec<Arc<OpDef>>> = BTreeMap::new();
@@ -141,8 +143,8 @@ impl<'c> Synthesiser<'c> {
         }
     }
 
-    /// Returns an instance of a definition. An instance that is not sound is returned only if none of several attempts
-    /// is sound; `None` if there is no draft at all.
+    /// Returns an instance of a definition. An instance that is not sound is returned only if none of several
+    /// attempts is sound; `None` if there is no draft at all.
     pub fn instance(&self, def: &Arc<OpDef>, seed: u64) -> Option<Instance> {
         let mut last = None;
         for attempt in 0..ATTEMPTS {
@@ -263,8 +265,8 @@ impl<'c> Synthesiser<'c> {
         all.iter().filter(|def| def.has_trait("SymbolOpInterface")).cloned().collect()
     }
 
-    /// Returns operations that may terminate a definition's regions: those that require it as their parent, else those
-    /// of its dialect without such a requirement.
+    /// Returns operations that may terminate a definition's regions: those that require it as their parent,
+    /// else those of its dialect without such a requirement.
     fn terminators_for(&self, def: &OpDef) -> Vec<&Arc<OpDef>> {
         let all = self.by_dialect.get(&def.dialect.name).map_or(&[][..], Vec::as_slice);
         let ends = || all.iter().filter(|end| end.has_trait("IsTerminator") && end.successors.is_empty());

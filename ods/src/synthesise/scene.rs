@@ -1,5 +1,5 @@
-//! Surroundings of an operation: the parents that it requires, else a function, a region of no dialect, or another
-//! operation of its dialect; and the symbols that its attributes refer to.
+//! Surroundings of an operation: the parents that it requires, else a function, a region of no dialect, or
+//! another operation of its dialect; and the symbols that its attributes refer to.
 
 use std::sync::Arc;
 
@@ -74,7 +74,8 @@ impl Synthesiser<'_> {
         })
     }
 
-    /// Makes an operation return the values that a terminator in it passes on: as results, or as a function's.
+    /// Makes an operation return the values that a terminator in it passes on: as results, or as a
+    /// function's.
     fn fit_results(&self, parent: &mut Draft, inner: &Draft) {
         let (Some(def), true) =
             (parent.def.clone(), inner.def.as_ref().is_some_and(|def| def.has_trait("IsTerminator")))

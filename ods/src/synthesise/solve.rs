@@ -47,8 +47,8 @@ fn likeness(ctx: &Context, a: Type, b: Type) -> u32 {
     u32::from(same_element) * 3 + u32::from(same_shape) * 3 + u32::from(same_kind)
 }
 
-/// Returns true if a type has as many dimensions, or as many of unknown size, as some group has values; a type without
-/// dimensions matches any.
+/// Returns true if a type has as many dimensions, or as many of unknown size, as some group has values; a
+/// type without dimensions matches any.
 fn fits_counts(ctx: &Context, ty: Type, counts: &[usize]) -> bool {
     shape_of(ctx, ty).is_none_or(|shape| {
         let Some(dims) = &shape.shape else { return true };

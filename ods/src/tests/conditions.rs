@@ -201,8 +201,8 @@ fn texts_that_cannot_be_evaluated_are_named() {
     insta::assert_snapshot!(rendered.join("\n"), @"constraint 'odd type' is not checked on 't.one': unknown method 'isAllOnes' of a type");
 }
 
-/// Conditions on `$_self` with what is wrong with them; `g++ -fsyntax-only` judged each in a function of `Operation *op` and a
-/// `Type` or `Attribute`, as `mlir-tblgen` writes it.
+/// Conditions on `$_self` with what is wrong with them; `g++ -fsyntax-only` judged each in a function of
+/// `Operation *op` and a `Type` or `Attribute`, as `mlir-tblgen` writes it.
 const JUDGED: &[(&str, &str, Option<&str>)] = &[
     ("Type", "$_self + 1", Some("there is no such operator for a type and a number")),
     ("Type", "$_self == 1", Some("there is no such operator for a type and a number")),

@@ -99,7 +99,8 @@ fn one_name_in_two_namespaces_denotes_two_enums() {
     insta::assert_snapshot!(run(&ctx, "u.use a"), @"t.mlir:1:1: error: 'u.use' op attribute 'kind' failed to satisfy constraint: kind which is b");
 }
 
-/// The class that an attribute is seen as says whose case its value is, also where other enums have the same values.
+/// The class that an attribute is seen as says whose case its value is, also where other enums have the same
+/// values.
 #[test]
 fn values_of_attributes_are_cases_of_the_enum_of_their_class() {
     let (ctx, _) = context(

@@ -242,7 +242,8 @@ fn an_empty_summary_is_one() {
     insta::assert_snapshot!(run(&ctx, text), @"t.mlir:2:1: error: 't.one' op operand #0 must be , but got 'i32'");
 }
 
-/// Judged by `mlir-tblgen -gen-op-defs`: the outer text is replaced in the inner `Concat`, the inner one not in the outer.
+/// Judged by `mlir-tblgen -gen-op-defs`: the outer text is replaced in the inner `Concat`, the inner one not
+/// in the outer.
 #[test]
 fn substitution_reaches_the_texts_around_a_condition() {
     let loaded = load_td(

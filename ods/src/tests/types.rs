@@ -83,7 +83,8 @@ fn constants_are_built_from_their_text() {
     assert!(show(2, "false").is_err() && show(0, "unknown()").is_err());
 }
 
-/// A type and an attribute whose syntax is C++, a type with a custom directive in its format, and conditions on them.
+/// A type and an attribute whose syntax is C++, a type with a custom directive in its format, and conditions
+/// on them.
 const UNREAD: &str = r#"
 def T_Box : TypeDef<T, "Box"> {
   let mnemonic = "box";

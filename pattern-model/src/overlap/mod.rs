@@ -1,9 +1,9 @@
 //! Warnings about patterns that conflict with each other or with themselves.
 //!
-//! All findings are certain by the model, and none is an error: a duplicate is never reached, neither is a shadowed
-//! pattern, and a pattern whose result it certainly matches again runs until a driver's limit. A pattern that
-//! may fail after its match shadows none: one whose rewrite calls a native that may refuse, and in a
-//! conversion one that creates operations, which may turn out to be illegal. There the operation that a
+//! All findings are certain by the model, and none is an error: a duplicate is never reached, neither is a
+//! shadowed pattern, and a pattern whose result it certainly matches again runs until a driver's limit. A
+//! pattern that may fail after its match shadows none: one whose rewrite calls a native that may refuse, and
+//! in a conversion one that creates operations, which may turn out to be illegal. There the operation that a
 //! pattern creates may be legal, so no pattern is reported to match it again; nor where a pattern of a higher
 //! benefit may take it instead. The time grows with the number of patterns: only those of one root and the
 //! same operations are brought into canonical form. Omitted: patterns that match a part of what another
@@ -33,11 +33,11 @@ pub struct Listed<'a> {
     pub origins: &'a Origins,
     /// Index of the pattern in the file.
     pub at: usize,
-    /// The number of the group that it is compared within: patterns of one set may be applied with different type
-    /// converters.
+    /// The number of the group that it is compared within: patterns of one set may be applied with different
+    /// type converters.
     pub group: usize,
-    /// True if it is a pattern of a dialect conversion: an application is undone if what it created is illegal, and the
-    /// next pattern is tried then; no pattern is tried on a legal operation.
+    /// True if it is a pattern of a dialect conversion: an application is undone if what it created is
+    /// illegal, and the next pattern is tried then; no pattern is tried on a legal operation.
     pub tentative: bool,
 }
 

@@ -1,9 +1,9 @@
 //! Lowering of the checked tree to the pattern model.
 //!
-//! Constraints and rewrites with a PDLL body are inlined where they are called. Invariant of the sound mode: an
-//! expression and a variable are generated once for each time that the surrounding code is inlined, so code that was
-//! written once is executed once. The [`Mode::Compatible`] mode reproduces `mlir-pdll` instead, quirks included; only
-//! the `-x mlir` printer uses it.
+//! Constraints and rewrites with a PDLL body are inlined where they are called. Invariant of the sound mode:
+//! an expression and a variable are generated once for each time that the surrounding code is inlined, so
+//! code that was written once is executed once. The [`Mode::Compatible`] mode reproduces `mlir-pdll` instead,
+//! quirks included; only the `-x mlir` printer uses it.
 
 mod exprs;
 mod natives;
@@ -38,7 +38,8 @@ pub(crate) use uncalled::uncalled;
 pub(crate) enum Mode {
     /// Model with the intended semantics.
     Sound,
-    /// Model that `mlir-pdll` generates, which for example repeats variables and tuples of a body for its `return`.
+    /// Model that `mlir-pdll` generates, which for example repeats variables and tuples of a body for its
+    /// `return`.
     Compatible,
 }
 
@@ -53,8 +54,8 @@ pub(crate) struct PatternSpans {
     pub matches: Vec<Span>,
     /// The statements of the rewrite section.
     pub actions: Vec<Span>,
-    /// Statements that are invalid in the rewrite section. Only in [`Mode::Compatible`], whose model does not contain
-    /// them.
+    /// Statements that are invalid in the rewrite section. Only in [`Mode::Compatible`], whose model does not
+    /// contain them.
     pub misplaced: Vec<Misplaced>,
 }
 
@@ -233,8 +234,8 @@ impl<'a> Lowering<'a> {
         if self.mode == Mode::Sound {
             self.note_literals(&pattern, &spans);
         }
-        // Symbols that must be equal are merged, since an operation may be reachable through them; PDL expresses it
-        // that way.
+        // Symbols that must be equal are merged, since an operation may be reachable through them; PDL
+        // expresses it that way.
         let shared = match pattern.with_shared_symbols() {
             Cow::Owned(shared) if self.mode == Mode::Sound => Some(shared),
             _ => None,
@@ -269,13 +270,14 @@ struct Builder<'a, 'l> {
     /// Kinds of the symbols, which are named by their number; only in [`Mode::Compatible`].
     numbered: Vec<Kind>,
     frames: Vec<Frame>,
-    /// Types of the rewrite section that an operation infers: the operation, once it is known, and whether they are all
-    /// its result types.
+    /// Types of the rewrite section that an operation infers: the operation, once it is known, and whether
+    /// they are all its result types.
     inferred: BTreeMap<Sym, Option<(Sym, bool)>>,
     in_rewrite: bool,
     /// Blocks of matched regions.
     later_blocks: FxHashSet<VarId>,
-    /// Blocks that were named as successors before they were known: the variable, and the symbol that represents it.
+    /// Blocks that were named as successors before they were known: the variable, and the symbol that
+    /// represents it.
     awaited: Vec<(VarId, Sym, Span)>,
     /// The new block that operations are created in.
     block: Option<Sym>,
@@ -345,7 +347,8 @@ impl<'a> Builder<'a, '_> {
         kind.unwrap_or(Kind::Value)
     }
 
-    /// Counts the default benefit of a pattern according to the reference: the number of operations that it matches.
+    /// Counts the default benefit of a pattern according to the reference: the number of operations that it
+    /// matches.
     fn count_benefit(&mut self) {
         let is_operation = |statement: &&Match| matches!(statement, Match::Operation { .. });
         let count = self.pattern.matches.iter().filter(is_operation).count();
@@ -361,7 +364,8 @@ impl<'a> Builder<'a, '_> {
 
     fn push_match(&mut self, statement: Match, span: Span) {
         self.pure.note_creation();
-        // Matching is complete: a condition would apply to no operation, or prevent the pattern from matching.
+        // Matching is complete: a condition would apply to no operation, or prevent the pattern from
+        // matching.
         if self.in_rewrite {
             return self.check_in_rewrite(span);
         }
@@ -381,7 +385,8 @@ impl<'a> Builder<'a, '_> {
         self.spans.actions.push(span);
     }
 
-    /// Rejects a constraint that would have to be checked in the rewrite section, where constraints only specify types.
+    /// Rejects a constraint that would have to be checked in the rewrite section, where constraints only
+    /// specify types.
     fn check_in_rewrite(&mut self, span: Span) {
         if !self.is_sound() {
             let before = self.pattern.rewrite.len();

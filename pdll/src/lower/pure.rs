@@ -1,8 +1,8 @@
 //! Pure calls, whose results are a function of their arguments.
 //!
-//! A body that only decomposes and composes its arguments leaves no statement in the pattern. Such a call has the same
-//! results whenever its arguments are the same, in either mode, so it is inlined once. Otherwise bodies that call each
-//! other several times would take exponential time without any effect.
+//! A body that only decomposes and composes its arguments leaves no statement in the pattern. Such a call has
+//! the same results whenever its arguments are the same, in either mode, so it is inlined once. Otherwise
+//! bodies that call each other several times would take exponential time without any effect.
 
 use rustc_hash::FxHashMap;
 
@@ -58,8 +58,8 @@ impl PureCalls {
         CallStart { created: self.created, outermost: self.outermost.take() }
     }
 
-    /// Ends a call that began with `frames` frames. Its results are cached if it created no statement, and read only
-    /// its arguments.
+    /// Ends a call that began with `frames` frames. Its results are cached if it created no statement, and
+    /// read only its arguments.
     pub(super) fn end(&mut self, begun: CallStart, frames: usize, call: Call, given: &Syms, failed: bool) {
         let read = self.outermost.filter(|&frame| frame < frames);
         if begun.created == self.created && read.is_none() && !failed {

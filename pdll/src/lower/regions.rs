@@ -1,7 +1,7 @@
 //! Successors and region literals, matched or created.
 //!
-//! In the model a matched block names its operations, so these come first; a new block follows the operation that
-//! contains it, and is filled once all blocks of its region exist.
+//! In the model a matched block names its operations, so these come first; a new block follows the operation
+//! that contains it, and is filled once all blocks of its region exist.
 
 use legalize_pattern_model::{Action, BlockArgument, Constraint, Kind, Match, Sym};
 use legalize_source::Span;
@@ -18,7 +18,8 @@ pub(super) struct NewRegion<'a> {
 }
 
 impl<'a> Builder<'a, '_> {
-    /// Generates a successor for a block that is matched later, and that is compared with that block once it is known.
+    /// Generates a successor for a block that is matched later, and that is compared with that block once it
+    /// is known.
     pub(super) fn await_block(&mut self, variable: VarId) -> Sym {
         let (hint, span) = (&self.ast().variable(variable).name, self.ast().variable(variable).span);
         let id = self.fresh(hint, Kind::Block);

@@ -17,8 +17,8 @@ impl Builder<'_, '_> {
         }
     }
 
-    /// Generates statements in a scope of their own. Upstream drops the scope's variables at its end; they are kept
-    /// here, since a `return` may use them.
+    /// Generates statements in a scope of their own. Upstream drops the scope's variables at its end; they
+    /// are kept here, since a `return` may use them.
     fn compound(&mut self, stmts: &[Stmt]) {
         if self.is_sound() {
             return self.body(stmts);
@@ -66,7 +66,8 @@ impl Builder<'_, '_> {
         }
     }
 
-    /// Returns the operation of a rewrite statement; the first such statement of a pattern starts its rewrite section.
+    /// Returns the operation of a rewrite statement; the first such statement of a pattern starts its rewrite
+    /// section.
     fn root(&mut self, root: ExprId, span: Span) -> Option<Sym> {
         let root = self.single(root, "root")?;
         if !self.in_rewrite {

@@ -8,8 +8,8 @@ use smallvec::SmallVec;
 /// The arguments of a call.
 pub(super) type Args = SmallVec<[Sym; 1]>;
 
-/// A symbol, or a tuple's elements. Uses of a tuple share its elements, so that tuples of tuples take as much memory as
-/// their text.
+/// A symbol, or a tuple's elements. Uses of a tuple share its elements, so that tuples of tuples take as much
+/// memory as their text.
 #[derive(Clone, Debug)]
 pub(super) enum Syms {
     /// A single symbol.

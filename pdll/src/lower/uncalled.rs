@@ -9,9 +9,9 @@ use rustc_hash::FxHashSet;
 use super::{Lowering, Mode};
 use crate::ast::{Ast, CallableId, Stmt, StmtKind};
 
-/// Returns a pattern for each constraint and rewrite with a PDLL body that is not among the called ones, as far as it
-/// can be expressed. These patterns are not sound, and do not describe the effect of a call; there are none if all are
-/// called.
+/// Returns a pattern for each constraint and rewrite with a PDLL body that is not among the called ones, as
+/// far as it can be expressed. These patterns are not sound, and do not describe the effect of a call; there
+/// are none if all are called.
 pub(crate) fn uncalled(
     ast: &Ast,
     sources: &Arc<SourceMap>,

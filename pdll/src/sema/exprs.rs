@@ -191,8 +191,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Returns the index of a result of an operation without definition: upstream reads digits until 64 bits overflow,
-    /// and keeps the low 32.
+    /// Returns the index of a result of an operation without definition: upstream reads digits until 64 bits
+    /// overflow, and keeps the low 32.
     fn result_index(&mut self, digits: &str, span: Span) -> u32 {
         let mut index = 0u64;
         for digit in digits.bytes().map(|digit| u64::from(digit - b'0')) {

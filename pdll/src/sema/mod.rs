@@ -1,11 +1,11 @@
-//! Semantic analysis, from the syntax tree to the checked tree: names, types, implicit conversions, and all rules that
-//! need them.
+//! Semantic analysis, from the syntax tree to the checked tree: names, types, implicit conversions, and all
+//! rules that need them.
 //!
-//! Stages by file: [`decls`] declarations and includes, [`stmts`] statements, [`exprs`] expressions, [`operation`]
-//! operation expressions against their definitions, [`convert`] implicit conversions, [`constraints`] constraints on
-//! variables; for editions, [`operators`], [`regions`] and predeclared names ([`builtins`]). Errors are reported in the
-//! order in which upstream's one-pass parser finds them, so the first one is the same; rejected expressions get
-//! [`Type::Error`] and analysis continues.
+//! Stages by file: [`decls`] declarations and includes, [`stmts`] statements, [`exprs`] expressions,
+//! [`operation`] operation expressions against their definitions, [`convert`] implicit conversions,
+//! [`constraints`] constraints on variables; for editions, [`operators`], [`regions`] and predeclared names
+//! ([`builtins`]). Errors are reported in the order in which upstream's one-pass parser finds them, so the
+//! first one is the same; rejected expressions get [`Type::Error`] and analysis continues.
 
 mod builtins;
 mod constraints;
@@ -141,8 +141,9 @@ impl Sema<'_> {
         }
     }
 
-    /// Returns true if an error was not reported before. The grammar and the analysis may both find the same error, a
-    /// statement that was recovered finds it twice, and after a syntax error the same token is reported once more.
+    /// Returns true if an error was not reported before. The grammar and the analysis may both find the same
+    /// error, a statement that was recovered finds it twice, and after a syntax error the same token is
+    /// reported once more.
     fn is_new(&mut self, error: &Diagnostic) -> bool {
         let Some(span) = error.labels.first().map(|label| label.span) else { return true };
         let is_syntax = matches!(error.code, "pdll::syntax" | "pdll::unknown_directive");
@@ -150,8 +151,8 @@ impl Sema<'_> {
         self.reported.insert((span, error.message.clone())) && first_here
     }
 
-    /// Returns the diagnostics. Failed assertions of included files do not cause a file to be rejected, but are errors
-    /// if it is rejected.
+    /// Returns the diagnostics. Failed assertions of included files do not cause a file to be rejected, but
+    /// are errors if it is rejected.
     fn finish(&mut self) -> Diagnostics {
         let mut diagnostics = std::mem::take(&mut self.diagnostics);
         if self.tolerated && diagnostics.has_errors() {
@@ -203,7 +204,8 @@ impl Sema<'_> {
         id
     }
 
-    /// Stops at a missing element: the syntax error is reported now, and the following code would not be read.
+    /// Stops at a missing element: the syntax error is reported now, and the following code would not be
+    /// read.
     fn stop(&mut self) {
         self.stopped = true;
     }

@@ -1,7 +1,7 @@
 //! Successors and regions of an operation expression, and region literals; only in editions.
 //!
-//! A region in a match section is matched, and all names in it are visible from there on. A region in a rewrite section
-//! is created, and a block's names end with the block.
+//! A region in a match section is matched, and all names in it are visible from there on. A region in a
+//! rewrite section is created, and a block's names end with the block.
 
 use legalize_source::Span;
 
@@ -119,8 +119,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Checks a statement of a block: a matched block is described by operations and conditions, a created block only
-    /// has operations.
+    /// Checks a statement of a block: a matched block is described by operations and conditions, a created
+    /// block only has operations.
     fn block_stmt(&mut self, stmt: Stmt) -> Option<Stmt> {
         if matches!(stmt.kind, StmtKind::Let(_) | StmtKind::Expr(_)) {
             return Some(stmt);

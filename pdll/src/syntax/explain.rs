@@ -1,8 +1,8 @@
 //! Messages of syntax errors.
 //!
-//! Upstream's messages are part of the grammar, as terminals that no text contains. A parser that rejects a token
-//! reports the expected terminals; the first message among them is used. Elements that only editions have do not have
-//! messages in the grammar: the expected tokens are listed instead.
+//! Upstream's messages are part of the grammar, as terminals that no text contains. A parser that rejects a
+//! token reports the expected terminals; the first message among them is used. Elements that only editions
+//! have do not have messages in the grammar: the expected tokens are listed instead.
 
 use legalize_source::{Diagnostic, FileId};
 
@@ -27,8 +27,8 @@ const OF_ONE_TOKEN: &[(&str, T, &str)] = &[(
 /// Messages that are placed at the token before the rejected one.
 const PLACED_BEFORE: &[&str] = &["expected identifier or numeric member name"];
 
-/// Returns the diagnostic for the token at an index, which the grammar rejected where it expected one of these
-/// terminals.
+/// Returns the diagnostic for the token at an index, which the grammar rejected where it expected one of
+/// these terminals.
 pub(crate) fn explain(
     tokens: &[Token],
     text: &str,

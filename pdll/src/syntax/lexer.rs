@@ -1,8 +1,8 @@
 //! Hand-written lexer of PDLL.
 //!
 //! Invariant: every byte of the file is in a token, in white space or in a comment; the last token is
-//! [`TokenKind::Eof`]. A byte sequence that is not a token becomes one [`TokenKind::Invalid`] with a diagnostic, and
-//! lexing continues after it. Mirrors <https://mlir.llvm.org/docs/PDLL/>.
+//! [`TokenKind::Eof`]. A byte sequence that is not a token becomes one [`TokenKind::Invalid`] with a
+//! diagnostic, and lexing continues after it. Mirrors <https://mlir.llvm.org/docs/PDLL/>.
 
 use legalize_source::{Diagnostic, FileId, Span};
 
@@ -19,8 +19,8 @@ pub(crate) struct Lexed {
     pub errors: Vec<(usize, Diagnostic)>,
 }
 
-/// Splits a file into tokens. A file that begins with `#edition` and a known name has words and operators that other
-/// files lack.
+/// Splits a file into tokens. A file that begins with `#edition` and a known name has words and operators
+/// that other files lack.
 pub(crate) fn lex(file: FileId, text: &str) -> Lexed {
     let mut lexer = Lexer {
         file,
@@ -167,7 +167,8 @@ impl Lexer<'_> {
         }
     }
 
-    /// Returns the operator, or the bracket that looks like one, that begins with a byte in an edition, and its length.
+    /// Returns the operator, or the bracket that looks like one, that begins with a byte in an edition, and
+    /// its length.
     fn operator(&mut self, byte: u8) -> Option<(TokenKind, usize)> {
         use TokenKind::*;
         let next = self.peek(0);

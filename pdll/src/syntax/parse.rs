@@ -1,5 +1,5 @@
-//! Parsing of a file to its items: declarations are separated first and parsed one by one with the grammar, so that an
-//! error in one does not affect the others.
+//! Parsing of a file to its items: declarations are separated first and parsed one by one with the grammar,
+//! so that an error in one does not affect the others.
 
 use std::cell::{Cell, RefCell};
 
@@ -103,7 +103,8 @@ impl<'a> Parser<'_, 'a> {
         &self.text[token.start as usize..token.end as usize]
     }
 
-    /// Returns the names that tokens would declare: those of constraints and rewrites, and of variables if requested.
+    /// Returns the names that tokens would declare: those of constraints and rewrites, and of variables if
+    /// requested.
     fn declared(&self, start: usize, end: usize, variables: bool) -> Vec<&'a str> {
         let tokens = &self.lexed.tokens[start..end];
         let is_declared = |pair: &&[Token]| match (pair[0].kind, pair[1].kind) {
@@ -203,8 +204,8 @@ impl<'a> Parser<'_, 'a> {
             (Ok(item), None) => return item,
             (Ok(_), Some(first)) => first,
             (Err(error), None) => (builder.place(&error), Box::new(builder.diagnose(&error))),
-            // A recovered error before it is the place of the error. Otherwise the error is in the preceding code; a
-            // token before an invalid one does not count there.
+            // A recovered error before it is the place of the error. Otherwise the error is in the preceding
+            // code; a token before an invalid one does not count there.
             (Err(error), Some((at, first))) => {
                 let bad = builder.place(&error);
                 (if is_lost || tokens[bad].kind == TokenKind::Invalid { at } else { bad }, first)
@@ -217,9 +218,9 @@ impl<'a> Parser<'_, 'a> {
     }
 }
 
-/// Returns the index after a declaration's last token: a new declaration starts at any `Pattern` or directive (neither
-/// nests), and at a `Constraint` or `Rewrite` that follows a `;` or `}` outside of all brackets. A body in braces is
-/// the last part of a declaration.
+/// Returns the index after a declaration's last token: a new declaration starts at any `Pattern` or directive
+/// (neither nests), and at a `Constraint` or `Rewrite` that follows a `;` or `}` outside of all brackets. A
+/// body in braces is the last part of a declaration.
 fn declaration_end(tokens: &[Token], start: usize) -> usize {
     let mut depth = 0u32;
     let mut lambda = false;
@@ -247,7 +248,8 @@ fn declaration_end(tokens: &[Token], start: usize) -> usize {
     }
 }
 
-/// Returns true if `Pattern` at an index is the name of an attribute or a member, or part of an operation's name.
+/// Returns true if `Pattern` at an index is the name of an attribute or a member, or part of an operation's
+/// name.
 fn word_position(tokens: &[Token], at: usize) -> bool {
     let starts_body = |kind| matches!(kind, TokenKind::With | TokenKind::LBrace | TokenKind::EqualArrow);
     match tokens[at - 1].kind {
@@ -275,8 +277,8 @@ fn next_start(tokens: &[Token], mut at: usize) -> usize {
     at
 }
 
-/// Returns an error if brackets and lambdas nest beyond [`MAX_DEPTH`]; the declaration is then rejected before it is
-/// parsed.
+/// Returns an error if brackets and lambdas nest beyond [`MAX_DEPTH`]; the declaration is then rejected
+/// before it is parsed.
 fn nesting_error(tokens: &[Token], file: FileId) -> Option<Diagnostic> {
     let mut lambdas = vec![0usize];
     let mut depth = 0usize;
@@ -348,8 +350,8 @@ pub(crate) struct Builder<'p, 'a> {
     end: usize,
     /// First error that was recovered from, and the token at which it was found.
     first_error: RefCell<Option<(usize, Box<Diagnostic>)>>,
-    /// True if the first error was recovered from in an inner block that ends before it, so that the rest is in the
-    /// wrong block.
+    /// True if the first error was recovered from in an inner block that ends before it, so that the rest is
+    /// in the wrong block.
     is_lost: Cell<bool>,
 }
 
@@ -383,9 +385,9 @@ impl<'a> Builder<'_, 'a> {
         Name { text: self.text(start, end), span: self.span(start, end) }
     }
 
-    /// Returns an operation's name. Upstream counts the bytes of the words and dots and takes as many bytes of the file
-    /// from the first word on: blanks, line ends or comments between them are part of the name, and its end is cut off.
-    /// A character that would be split is left out completely.
+    /// Returns an operation's name. Upstream counts the bytes of the words and dots and takes as many bytes
+    /// of the file from the first word on: blanks, line ends or comments between them are part of the name,
+    /// and its end is cut off. A character that would be split is left out completely.
     pub(crate) fn op_name(&self, start: u32, end: u32) -> Name<'a> {
         let tokens = &self.parser.lexed.tokens;
         let first = tokens.partition_point(|token| token.start < start);
@@ -489,7 +491,8 @@ impl<'a> Builder<'_, 'a> {
             {
                 (bad, [TokenKind::Hole, TokenKind::Close])
             }
-            // An invalid token is found when the token before it is consumed, and that token may begin any element.
+            // An invalid token is found when the token before it is consumed, and that token may begin any
+            // element.
             TokenKind::Invalid => (bad.checked_sub(1)?, [TokenKind::Hole, TokenKind::Close]),
             _ => (bad, [TokenKind::Close, TokenKind::Hole]),
         };

@@ -2,7 +2,8 @@
 //!
 //! Invariant: no node nests deeper than [`MAX_DEPTH`](super::MAX_DEPTH) (chains of `.member` and calls are
 //! lists, not nests), so that every walk over the tree may recurse. Nodes are allocated in a
-//! [`SyntaxArena`](super::arena::SyntaxArena) and live as long as the file is analysed. Mirrors <https://mlir.llvm.org/docs/PDLL/>.
+//! [`SyntaxArena`](super::arena::SyntaxArena) and live as long as the file is analysed. Mirrors
+//! <https://mlir.llvm.org/docs/PDLL/>.
 
 use legalize_source::{Diagnostic, Span};
 

@@ -30,7 +30,8 @@ pub(crate) enum ClassKind {
     Attr(Name),
     Op(OpName),
     Enum(Arc<EnumClass>),
-    /// A trait or interface by the name that definitions use, and the kind of object that implements it, if known.
+    /// A trait or interface by the name that definitions use, and the kind of object that implements it, if
+    /// known.
     Interface(Name, Option<Subject>),
     Native(NativeClass),
 }
@@ -128,8 +129,8 @@ impl EnumClass {
         self.value_of(self.integer(number).value(), self.underlying.width())
     }
 
-    /// Returns the value of the cases that an integer of `width` bits represents: the highest bit may have become a
-    /// sign.
+    /// Returns the value of the cases that an integer of `width` bits represents: the highest bit may have
+    /// become a sign.
     pub fn value_of(&self, value: i128, width: u32) -> i128 {
         let Some(mask) = 1i128.checked_shl(width).map(|top| top.wrapping_sub(1)).filter(|_| width < 127)
         else {

@@ -1,9 +1,10 @@
-//! Classes and functions by their C++ names: the built-in ones, those that definitions declare, and the host's.
+//! Classes and functions by their C++ names: the built-in ones, those that definitions declare, and the
+//! host's.
 //!
-//! A name in a snippet is looked up by its last segments, since the namespace of a snippet is known only from its C++
-//! context: `LLVMPointerType` and `::mlir::LLVM::LLVMPointerType` are the same class. If several names match, the one
-//! in the snippet's own namespace is preferred, then one directly in `mlir`; a name with a leading `::` is first looked
-//! up as a full name.
+//! A name in a snippet is looked up by its last segments, since the namespace of a snippet is known only from
+//! its C++ context: `LLVMPointerType` and `::mlir::LLVM::LLVMPointerType` are the same class. If several
+//! names match, the one in the snippet's own namespace is preferred, then one directly in `mlir`; a name with
+//! a leading `::` is first looked up as a full name.
 //!
 //! A [`Classes`] is a shared table: cloning it is cheap, registering needs only `&`.
 
@@ -84,8 +85,8 @@ struct Tables {
     attr_classes: FxHashMap<Name, ClassRef>,
     /// C++ result types of the accessors of parameters, by class and parameter.
     param_types: FxHashMap<(Box<str>, usize), Arc<str>>,
-    /// External models of an interface, for implementers whose definitions do not name it, by the interface's full
-    /// name.
+    /// External models of an interface, for implementers whose definitions do not name it, by the interface's
+    /// full name.
     external_models: FxHashMap<Box<str>, Vec<Arc<NativeClass>>>,
 }
 
@@ -198,8 +199,8 @@ impl Classes {
         self.insert(cpp_name, ClassKind::Interface(ctx.name(trait_name), None));
     }
 
-    /// Declares an interface like [`Classes::register_interface`] that only operations, attributes or types implement:
-    /// a cast of anything else to it is rejected.
+    /// Declares an interface like [`Classes::register_interface`] that only operations, attributes or types
+    /// implement: a cast of anything else to it is rejected.
     pub fn register_interface_of(&self, ctx: &Context, subject: Subject, cpp_name: &str, trait_name: &str) {
         self.insert(cpp_name, ClassKind::Interface(ctx.name(trait_name), Some(subject)));
     }
@@ -209,9 +210,9 @@ impl Classes {
         self.insert(cpp_name, ClassKind::Native(class));
     }
 
-    /// Declares an external model of an interface, as C++ does with `attachInterface`: the types, attributes or
-    /// operations that satisfy a test of `model` implement the interface although their definitions do not name it. A
-    /// definition that names the interface among its traits implements it in any case.
+    /// Declares an external model of an interface, as C++ does with `attachInterface`: the types, attributes
+    /// or operations that satisfy a test of `model` implement the interface although their definitions do not
+    /// name it. A definition that names the interface among its traits implements it in any case.
     pub fn register_external_model(&self, interface: &str, model: NativeClass) {
         let mut tables = self.register();
         tables.external_models.entry(normal(interface).into()).or_default().push(Arc::new(model));
@@ -233,8 +234,8 @@ impl Classes {
         }
     }
 
-    /// Adds members to those that a class's definition declares: bodies of methods that otherwise only C++ has. They
-    /// are kept if the class is declared again.
+    /// Adds members to those that a class's definition declares: bodies of methods that otherwise only C++
+    /// has. They are kept if the class is declared again.
     pub fn add_members(&self, cpp_name: &str, members: ClassMembers) {
         let mut tables = self.register();
         let path = normal(cpp_name);
@@ -253,8 +254,8 @@ impl Classes {
         self.shared.tables.read().members.get(class).cloned()
     }
 
-    /// Returns true if a class's own definition has a method of this name with a body, or one that returns a region or
-    /// successor.
+    /// Returns true if a class's own definition has a method of this name with a body, or one that returns a
+    /// region or successor.
     pub fn evaluates(&self, class: &str, method: &str) -> bool {
         self.members(normal(class)).is_some_and(|members| members.has_evaluated(method))
     }
@@ -284,8 +285,8 @@ impl Classes {
         self.shared.tables.read().op_classes.get(&op).cloned()
     }
 
-    /// Returns the class of a dialect's type or attribute; `None` for any other value, or if no definition declares
-    /// one.
+    /// Returns the class of a dialect's type or attribute; `None` for any other value, or if no definition
+    /// declares one.
     pub(crate) fn class_of_object(&self, ctx: &Context, object: &Val) -> Option<ClassRef> {
         let tables = self.shared.tables.read();
         let found = match object {
@@ -302,8 +303,8 @@ impl Classes {
         found.cloned()
     }
 
-    /// Declares the C++ types that the accessors of a type's or attribute's parameters return, in order: `unsigned`,
-    /// `::mlir::Type`.
+    /// Declares the C++ types that the accessors of a type's or attribute's parameters return, in order:
+    /// `unsigned`, `::mlir::Type`.
     pub fn register_param_types<'n>(&self, cpp_name: &str, types: impl IntoIterator<Item = &'n str>) {
         let path = normal(cpp_name);
         let mut tables = self.shared.tables.write();
@@ -345,9 +346,10 @@ impl Classes {
         tables.methods.insert(name.into(), Arc::new(helper));
     }
 
-    /// Registers a function for a whole snippet, by its text; white space and parentheses around all of it are ignored.
-    /// Its arguments are `$_self`, if there is one, then the positional arguments. It takes effect for constraints that
-    /// are compiled and snippets that are read ([`parse_in`](crate::parse_in)) afterwards.
+    /// Registers a function for a whole snippet, by its text; white space and parentheses around all of it
+    /// are ignored. Its arguments are `$_self`, if there is one, then the positional arguments. It takes
+    /// effect for constraints that are compiled and snippets that are read ([`parse_in`](crate::parse_in))
+    /// afterwards.
     pub fn register_exact(
         &self,
         text: &str,
@@ -357,8 +359,9 @@ impl Classes {
         tables.exact.insert(snippet_key(text), Arc::new(helper));
     }
 
-    /// Registers a function like [`Classes::register_exact`] for all texts that a pattern describes: `*` in it matches
-    /// any text. A function for the whole text takes precedence, and of several patterns the one registered last.
+    /// Registers a function like [`Classes::register_exact`] for all texts that a pattern describes: `*` in
+    /// it matches any text. A function for the whole text takes precedence, and of several patterns the one
+    /// registered last.
     pub fn register_matching(
         &self,
         pattern: &str,
@@ -378,8 +381,8 @@ impl Classes {
         self.shared.generation.load(Ordering::Acquire)
     }
 
-    /// Returns the class that a name denotes in a namespace (`mlir::arith`, empty if unknown). A name with a leading
-    /// `::` denotes the class of that full name, if there is one.
+    /// Returns the class that a name denotes in a namespace (`mlir::arith`, empty if unknown). A name with a
+    /// leading `::` denotes the class of that full name, if there is one.
     pub fn find_class(&self, path: &str, namespace: &str) -> Option<ClassRef> {
         let rooted = path.trim_start().starts_with("::");
         let path = normal(path);
@@ -413,14 +416,14 @@ impl Classes {
         self.shared.tables.read().methods.get(name).cloned()
     }
 
-    /// Returns true if definitions declare a parameter, operand or attribute that a method of this name reads. The host
-    /// declares the names with [`Classes::register_accessors`].
+    /// Returns true if definitions declare a parameter, operand or attribute that a method of this name
+    /// reads. The host declares the names with [`Classes::register_accessors`].
     pub(crate) fn is_accessor_name(&self, name: &str) -> bool {
         self.shared.tables.read().accessors.contains(name)
     }
 
-    /// Returns true if some class of operations may change operands, or set, remove or name an attribute, by a method
-    /// of this name; see [`Classes::register_accessors`].
+    /// Returns true if some class of operations may change operands, or set, remove or name an attribute, by
+    /// a method of this name; see [`Classes::register_accessors`].
     pub(crate) fn is_attr_setter_name(&self, name: &str) -> bool {
         if name.strip_suffix("Mutable").is_some_and(|name| self.is_accessor_name(name)) {
             return true;
@@ -443,8 +446,8 @@ impl Classes {
         }
     }
 
-    /// Declares the expression that creates an operation's attribute from the plain value `$0` that builders take in
-    /// its place (`constBuilderCall` of the attribute's constraint).
+    /// Declares the expression that creates an operation's attribute from the plain value `$0` that builders
+    /// take in its place (`constBuilderCall` of the attribute's constraint).
     pub fn register_attr_builder(&self, op: OpName, attr: Name, call: &str) {
         self.shared.tables.write().attr_builders.insert((op, attr), call.into());
     }
@@ -453,8 +456,8 @@ impl Classes {
         self.shared.tables.read().attr_builders.get(&(op, attr)).cloned()
     }
 
-    /// Declares that an operation's attribute is an integer that represents a value of an enum: its accessor returns
-    /// the enum's value.
+    /// Declares that an operation's attribute is an integer that represents a value of an enum: its accessor
+    /// returns the enum's value.
     pub fn register_attr_enum(&self, op: OpName, attr: Name, cpp_name: &str) {
         let Some(class) = self.find_class(cpp_name, "") else { return };
         if let ClassKind::Enum(class) = &class.0.kind {
@@ -466,15 +469,17 @@ impl Classes {
         self.shared.tables.read().attr_enums.get(&(op, attr)).cloned()
     }
 
-    /// Declares the accessor of an operation's attribute that does not return the plain value of the attribute, or
-    /// whose attribute may be missing (`returnType` and `convertFromStorage` of the attribute's constraint).
+    /// Declares the accessor of an operation's attribute that does not return the plain value of the
+    /// attribute, or whose attribute may be missing (`returnType` and `convertFromStorage` of the attribute's
+    /// constraint).
     pub fn register_attr_getter(&self, op: OpName, attr: Name, getter: AttrGetter) {
         let mut tables = self.shared.tables.write();
         let getter = Getter { returns: parse_type(&getter.returns).ok(), getter };
         tables.attr_getters.insert((op, attr), Arc::new(getter));
     }
 
-    /// Declares the C++ class of an operation's attribute (`storageType` of the attribute's constraint), if it is known.
+    /// Declares the C++ class of an operation's attribute (`storageType` of the attribute's constraint), if
+    /// it is known.
     pub fn register_attr_storage(&self, op: OpName, attr: Name, cpp_name: &str) {
         let class = self.find_class(cpp_name, "");
         let mut tables = self.shared.tables.write();

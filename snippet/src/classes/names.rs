@@ -28,8 +28,8 @@ pub(super) fn accessor_of(name: &str) -> String {
 /// Maximum number of pairs of parentheses around a snippet that are ignored.
 const MAX_PARENTHESES: usize = 8;
 
-/// Returns the key under which functions are registered for whole snippets: the text without white space and without
-/// parentheses around all of it.
+/// Returns the key under which functions are registered for whole snippets: the text without white space and
+/// without parentheses around all of it.
 pub fn snippet_key(text: &str) -> Box<str> {
     let compact: String = text.chars().filter(|c| !c.is_whitespace()).collect();
     let mut key = compact.as_str();

@@ -1,6 +1,7 @@
 //! Assignments: the value that a place takes.
 //!
-//! Invariant: a place keeps its initial C++ type, so a number that is assigned to it is converted to that type.
+//! Invariant: a place keeps its initial C++ type, so a number that is assigned to it is converted to that
+//! type.
 
 use super::{Answer, Machine};
 use crate::error::EvalError;

@@ -25,7 +25,8 @@ pub(crate) fn build(
 }
 
 impl Machine<'_, '_> {
-    /// `build($_builder, $_state, …)`, `X::build($_builder, $_state, …)`; `None` unless the second argument is a state.
+    /// `build($_builder, $_state, …)`, `X::build($_builder, $_state, …)`; `None` unless the second argument
+    /// is a state.
     pub(super) fn build_call(&mut self, path: &Path, nodes: &[Node]) -> Result<Option<Val>, EvalError> {
         let [_, state, args @ ..] = nodes else { return Ok(None) };
         let Some(place) = self.lvalue(state)? else { return Ok(None) };

@@ -1,9 +1,9 @@
 //! Members that definitions declare for classes besides methods of operations: methods of dialects' types and
 //! attributes, static methods, constants and enums.
 //!
-//! C++ calls the method of the object's static class. Here the method of the object's dynamic class is called: a method
-//! body that hides a method of `Type` or `Attribute` itself is rejected, since it is indeterminate which of the two is
-//! meant.
+//! C++ calls the method of the object's static class. Here the method of the object's dynamic class is
+//! called: a method body that hides a method of `Type` or `Attribute` itself is rejected, since it is
+//! indeterminate which of the two is meant.
 
 use std::sync::Arc;
 
@@ -37,7 +37,8 @@ impl Machine<'_, '_> {
         self.run_member(&members, member, body, object, args.to_vec()).map(Some)
     }
 
-    /// Returns the error for a method of a dialect's type or attribute that is declared, but has no body here.
+    /// Returns the error for a method of a dialect's type or attribute that is declared, but has no body
+    /// here.
     pub(super) fn declared_method(&self, object: &Val, name: &str) -> Option<EvalError> {
         let class = self.env.classes.class_of_object(self.env.ctx, object)?;
         let members = self.env.classes.members(&class.0.path)?;
@@ -124,7 +125,8 @@ impl Machine<'_, '_> {
         value.map(Some).map_err(|error| EvalError { offset: 0, ..error })
     }
 
-    /// Returns true if a call without object, in a member of a dialect's type or attribute, is a call on `this`.
+    /// Returns true if a call without object, in a member of a dialect's type or attribute, is a call on
+    /// `this`.
     pub(super) fn calls_on_this(&self, object: &Val, name: &str, count: usize) -> bool {
         let Some(class) = self.env.classes.class_of_object(self.env.ctx, object) else { return false };
         let members = self.env.classes.members(&class.0.path);

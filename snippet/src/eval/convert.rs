@@ -194,8 +194,8 @@ impl Machine<'_, '_> {
     }
 }
 
-/// Rejects conversions that C++ only does explicitly: from numbers to values of an enum, from values of an `enum class`
-/// to numbers, from an optional to its value type, from handles to truth values.
+/// Rejects conversions that C++ only does explicitly: from numbers to values of an enum, from values of an
+/// `enum class` to numbers, from an optional to its value type, from handles to truth values.
 fn check_implicit(class: &ClassRef, value: &Val) -> Result<(), EvalError> {
     let is_number =
         |value: &Val| matches!(value, Val::Int(_) | Val::Bool(_) | Val::Double(_) | Val::Single(_));

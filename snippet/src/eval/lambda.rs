@@ -1,7 +1,8 @@
 //! Lambdas: captures and calls.
 //!
-//! Captures by copy are copied where the lambda is written; every other name that a lambda uses is looked up at that
-//! place. A parameter is converted to its type, as is the result of a lambda with a written result type.
+//! Captures by copy are copied where the lambda is written; every other name that a lambda uses is looked up
+//! at that place. A parameter is converted to its type, as is the result of a lambda with a written result
+//! type.
 
 use std::sync::Arc;
 
@@ -80,7 +81,8 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// Calls a value like [`Machine::apply`], with arguments that are expressions: references refer to their places.
+    /// Calls a value like [`Machine::apply`], with arguments that are expressions: references refer to their
+    /// places.
     pub(crate) fn apply_to(&mut self, callee: &Val, nodes: &[Node]) -> Answer {
         let Val::Lambda(callee) = callee else {
             let args = self.eval_all(nodes)?;

@@ -125,8 +125,8 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// Evaluates `rewriter.clone(op, mapping)` and `op->clone(mapping)`: the copies are added to the mapping that the
-    /// argument names.
+    /// Evaluates `rewriter.clone(op, mapping)` and `op->clone(mapping)`: the copies are added to the mapping
+    /// that the argument names.
     pub(super) fn clone_with(
         &mut self,
         op: OpId,

@@ -1,4 +1,5 @@
-//! Values of placeholders: `$_self`, `$_op`, `$_builder`, `$0`, `$name`. `lower/` reads them; a native in Rust never sees one.
+//! Values of placeholders: `$_self`, `$_op`, `$_builder`, `$0`, `$name`. `lower/` reads them; a native in
+//! Rust never sees one.
 
 use legalize_ir::Location;
 

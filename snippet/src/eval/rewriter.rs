@@ -1,5 +1,5 @@
-//! Methods of rewriters other than creating, replacing and erasing one operation: insertion points, changes in place,
-//! uses, operations by their state, folding.
+//! Methods of rewriters other than creating, replacing and erasing one operation: insertion points, changes
+//! in place, uses, operations by their state, folding.
 //!
 //! Mirrors <https://mlir.llvm.org/doxygen/classmlir_1_1RewriterBase.html> by name.
 
@@ -161,7 +161,8 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// Evaluates `rewriter.create<X>(…)` and `X::create(rewriter, …)` for a class that is not an operation's own class.
+    /// Evaluates `rewriter.create<X>(…)` and `X::create(rewriter, …)` for a class that is not an operation's
+    /// own class.
     pub(super) fn create_native(
         &mut self,
         class: &crate::classes::ClassRef,
@@ -256,8 +257,8 @@ impl Machine<'_, '_> {
         Ok(())
     }
 
-    /// Returns the result of `createOrFold` for an operation that was created: the values that it folds to, else its
-    /// results.
+    /// Returns the result of `createOrFold` for an operation that was created: the values that it folds to,
+    /// else its results.
     pub(super) fn folded(&mut self, created: Val) -> Answer {
         let Some(op) = created.as_op() else { return Ok(created) };
         let folded = self.env.host()?.fold(op).map_err(EvalError::invalid)?;

@@ -1,10 +1,11 @@
 //! Local names: their values, their visibility, and the targets of references.
 //!
-//! A name has a slot; a reference or pointer is the path to a place: a slot, and the indices of items in it. A lambda
-//! sees the names that surround it where it was written, not those of its callers. A reference to a value that has no
-//! place here (the result of a function) may be read; writing through it is an error.
+//! A name has a slot; a reference or pointer is the path to a place: a slot, and the indices of items in it.
+//! A lambda sees the names that surround it where it was written, not those of its callers. A reference to a
+//! value that has no place here (the result of a function) may be read; writing through it is an error.
 //!
-//! Invariant: slots have numbers that no other slot of the evaluation had, so that a dangling path is detected.
+//! Invariant: slots have numbers that no other slot of the evaluation had, so that a dangling path is
+//! detected.
 
 use std::sync::Arc;
 
@@ -360,7 +361,8 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// Converts an iterator that a call returned for a range that has a place to one that refers to that place.
+    /// Converts an iterator that a call returned for a range that has a place to one that refers to that
+    /// place.
     pub(super) fn kept(&mut self, value: Val, nodes: &[&Node]) -> Answer {
         let Val::Iter(items, at) = &value else { return Ok(value) };
         for node in nodes {

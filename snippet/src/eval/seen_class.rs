@@ -1,7 +1,8 @@
 //! Static class of an attribute in C++, as far as the text of an expression determines it.
 //!
 //! An attribute is the same handle for any class; if several classes have methods of the same name, such as
-//! `getValue()` of `BoolAttr`, of an enum's attribute and of `IntegerAttr`, the class determines which one is meant.
+//! `getValue()` of `BoolAttr`, of an enum's attribute and of `IntegerAttr`, the class determines which one is
+//! meant.
 
 use super::{Answer, Machine};
 use crate::accessors::same_camel;
@@ -12,8 +13,8 @@ use crate::tree::{Kind, Node, TemplateArg, TypeName};
 use crate::value::Val;
 
 impl Machine<'_, '_> {
-    /// Evaluates `attr.getValue()` of a class whose method of this name differs from that of the attribute itself;
-    /// `None` if the class does not exist.
+    /// Evaluates `attr.getValue()` of a class whose method of this name differs from that of the attribute
+    /// itself; `None` if the class does not exist.
     pub(super) fn value_of_class(&mut self, target: &Node, attr: &Val) -> Option<Answer> {
         let Val::Attr(handle) = attr else { return None };
         // Only integers are used by several classes.

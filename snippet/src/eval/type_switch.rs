@@ -60,7 +60,8 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// Handles a switch after `switch.Case<X>(…)`: if a name holds it, also through further cases, the name is updated.
+    /// Handles a switch after `switch.Case<X>(…)`: if a name holds it, also through further cases, the name
+    /// is updated.
     pub(super) fn stored_switch(&mut self, value: Val, target: &Node) -> Answer {
         let mut root = target;
         while let Kind::Method { target, .. } = &root.kind {

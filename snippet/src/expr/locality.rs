@@ -98,9 +98,9 @@ impl Visitor for BuilderUses<'_> {
     }
 }
 
-/// Returns true if a tree is non-local: its result may depend on more than attributes and types, such as the defining
-/// op or the users of a value, or the operations around an operation. Local trees only use the types, attributes and
-/// names of operations and values.
+/// Returns true if a tree is non-local: its result may depend on more than attributes and types, such as the
+/// defining op or the users of a value, or the operations around an operation. Local trees only use the
+/// types, attributes and names of operations and values.
 pub(crate) fn is_non_local(
     root: &Node,
     classes: &Classes,

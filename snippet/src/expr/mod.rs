@@ -94,7 +94,8 @@ pub fn parse(text: &str) -> Result<Expr, SnippetError> {
     parse_with_outs(text, [])
 }
 
-/// Parses an expression that returns values through local names, as `m_Constant(&out)` does; see [`eval_outs`].
+/// Parses an expression that returns values through local names, as `m_Constant(&out)` does; see
+/// [`eval_outs`].
 ///
 /// # Errors
 /// If the text is not an expression of the subset; the error has the offset.
@@ -170,8 +171,8 @@ pub fn run(body: &Body, env: &mut Env<'_>) -> Result<Val, EvalError> {
     machine::run(&body.stmts, env)
 }
 
-/// Returns the range of an operation's operands that its declared operand number `index` covers; `None` if the
-/// operation does not match its definition.
+/// Returns the range of an operation's operands that its declared operand number `index` covers; `None` if
+/// the operation does not match its definition.
 pub fn operand_group(ctx: &Context, ir: &Ir, op: OpId, index: usize) -> Option<Range<usize>> {
     let groups = &ir.info(ctx, op)?.operands;
     groups.get(index)?;
@@ -203,23 +204,23 @@ impl Expr {
         depends_on_self_only(&self.root)
     }
 
-    /// Returns true if the value depends on nothing but the arguments and the context, so that it may be cached if the
-    /// arguments are attributes and types: `$_builder` is only the object of method calls (`getI32IntegerAttr`), never
-    /// an argument.
+    /// Returns true if the value depends on nothing but the arguments and the context, so that it may be
+    /// cached if the arguments are attributes and types: `$_builder` is only the object of method calls
+    /// (`getI32IntegerAttr`), never an argument.
     pub fn depends_on_args_only(&self, classes: &Classes) -> bool {
         let mut builder = BuilderUses::new(classes);
         visit(&self.root, &mut builder);
         builder.all == builder.asked && self.placeholders().iter().all(is_of_args)
     }
 
-    /// Returns true if the expression is non-local: its result may depend on more than attributes and types, such as
-    /// the defining op or the users of a value, or the operations around an operation.
+    /// Returns true if the expression is non-local: its result may depend on more than attributes and types,
+    /// such as the defining op or the users of a value, or the operations around an operation.
     pub fn is_non_local(&self, classes: &Classes, kind_of: &dyn Fn(&Placeholder) -> PlaceholderKind) -> bool {
         is_non_local(&self.root, classes, kind_of)
     }
 
-    /// Returns the constant that the condition requires, if it consists of `matchPattern(x, m_…())`, optionally inside
-    /// `success`.
+    /// Returns the constant that the condition requires, if it consists of `matchPattern(x, m_…())`,
+    /// optionally inside `success`.
     pub fn requested_constant(&self) -> Option<RequestedConstant> {
         fn library<'a>(node: &'a Node, name: &str) -> Option<&'a [Node]> {
             match &node.kind {
@@ -253,8 +254,9 @@ impl Expr {
         found.list
     }
 
-    /// Returns the names that are not registered, each once, in order. Classes are looked up in a namespace. A method
-    /// counts as known if any object may have it: the object that it is called on is known only on evaluation.
+    /// Returns the names that are not registered, each once, in order. Classes are looked up in a namespace.
+    /// A method counts as known if any object may have it: the object that it is called on is known only on
+    /// evaluation.
     pub fn missing(&self, classes: &Classes, namespace: &str) -> Vec<Missing> {
         let mut finder = MissingNames::new(classes, namespace);
         self.outs.iter().for_each(|name| finder.declares(name));
@@ -262,9 +264,9 @@ impl Expr {
         finder.found
     }
 
-    /// Describes the first method that is called on an object whose type has no method of this name. `given` returns
-    /// the objects that placeholders denote; objects that may be of any type and methods that the host registered are
-    /// not checked.
+    /// Describes the first method that is called on an object whose type has no method of this name. `given`
+    /// returns the objects that placeholders denote; objects that may be of any type and methods that the
+    /// host registered are not checked.
     pub fn unknown_method(
         &self,
         ctx: &Context,
@@ -275,8 +277,8 @@ impl Expr {
         receivers::of_expr(&self.root, &self.outs, &Scope { ctx, classes, namespace, given, alone: true })
     }
 
-    /// Returns the values that the expression yields, if their number is certain: the items of a list that is written
-    /// out, or one value, operation, type or attribute. `given` as in [`Expr::unknown_method`].
+    /// Returns the values that the expression yields, if their number is certain: the items of a list that is
+    /// written out, or one value, operation, type or attribute. `given` as in [`Expr::unknown_method`].
     pub fn values_given(
         &self,
         ctx: &Context,
@@ -326,7 +328,8 @@ impl Body {
         receivers::of_stmts(&self.stmts, &Scope { ctx, classes, namespace, given, alone: true })
     }
 
-    /// Returns the values of each `return` statement like [`Expr::values_given`]; `None` if no value is ever returned.
+    /// Returns the values of each `return` statement like [`Expr::values_given`]; `None` if no value is ever
+    /// returned.
     pub fn values_given(
         &self,
         ctx: &Context,

@@ -80,7 +80,8 @@ impl<'c> MissingNames<'c> {
         }
     }
 
-    /// Returns true if a call is of a function whose type is its template argument: `sizeof`, `symbolizeEnum`.
+    /// Returns true if a call is of a function whose type is its template argument: `sizeof`,
+    /// `symbolizeEnum`.
     fn is_of_type(&self, path: &Path, args: &[Node]) -> bool {
         let Some([TemplateArg::Type(ty)]) = path.last().args.as_deref() else { return false };
         match &*path.last().name {
@@ -162,7 +163,8 @@ impl Visitor for MissingNames<'_> {
                     }
                     return;
                 }
-                // Accessors have no parameters: a call with arguments calls a function that has an accessor's name.
+                // Accessors have no parameters: a call with arguments calls a function that has an accessor's
+                // name.
                 let accessor = path.segments().len() == 1
                     && (args.is_empty() && self.classes.is_accessor_name(name)
                         || machine::is_operation_method(name)

@@ -1,5 +1,6 @@
-//! Lowering of the syntax tree to the tree that is evaluated: names, placeholders, casts and literals are resolved,
-//! every `else` is joined with its `if`. The result owns its data, as it outlives the snippet's text.
+//! Lowering of the syntax tree to the tree that is evaluated: names, placeholders, casts and literals are
+//! resolved, every `else` is joined with its `if`. The result owns its data, as it outlives the snippet's
+//! text.
 //!
 //! The depth is counted again, as a chain of `else if` grows deeper with every link.
 

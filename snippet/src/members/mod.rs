@@ -1,10 +1,12 @@
 //! Members of C++ classes of operations, types, attributes and interfaces, as their definitions declare them.
 //!
-//! A definition declares members besides the accessors: `extraClassDeclaration` and `extraClassDefinition`, the methods
-//! and shared declarations of an interface. Methods with a body can be evaluated; of the others only the names are
-//! known, so that no other method is called in their place. The text is parsed on first use.
+//! A definition declares members besides the accessors: `extraClassDeclaration` and `extraClassDefinition`,
+//! the methods and shared declarations of an interface. Methods with a body can be evaluated; of the others
+//! only the names are known, so that no other method is called in their place. The text is parsed on first
+//! use.
 //!
-//! Not supported: templates, nested classes other than enums, constructors and overloads that differ only in types.
+//! Not supported: templates, nested classes other than enums, constructors and overloads that differ only in
+//! types.
 
 mod constant;
 mod read;
@@ -133,7 +135,8 @@ impl Member {
         has.then(|| self.read.get_or_init(|| read_body(&self.body)))
     }
 
-    /// Returns the body that is run for an object of the interface; `None` if that is the operation's own method.
+    /// Returns the body that is run for an object of the interface; `None` if that is the operation's own
+    /// method.
     pub(crate) fn interface_body(&self) -> Option<&Result<Vec<Stmt>, SnippetError>> {
         let has = !self.interface_body.trim().is_empty();
         has.then(|| self.read_interface.get_or_init(|| read_body(&self.interface_body)))
@@ -234,7 +237,8 @@ impl Members {
         self.all().iter().filter(|member| member.name == name).cloned().collect()
     }
 
-    /// Returns true if there is a method of this name that can be evaluated, or an accessor of a region or successor.
+    /// Returns true if there is a method of this name that can be evaluated, or an accessor of a region or
+    /// successor.
     pub(crate) fn has_evaluated(&self, name: &str) -> bool {
         self.mentions(name)
             && (self.all().iter().any(|member| {

@@ -1,10 +1,10 @@
-//! Static checks of snippets, for code that C++ would not compile, and the number and kinds of their results: methods
-//! that a receiver lacks, or that take another number of arguments, casts to impossible classes, and names that are
-//! declared with another type.
+//! Static checks of snippets, for code that C++ would not compile, and the number and kinds of their results:
+//! methods that a receiver lacks, or that take another number of arguments, casts to impossible classes, and
+//! names that are declared with another type.
 //!
-//! C++ knows the types of placeholders, of local names, and of the results of casts and of a few methods. If such a
-//! type is known here, uses that it excludes are reported; all others are accepted. Methods that the host registered
-//! are accepted on any object.
+//! C++ knows the types of placeholders, of local names, and of the results of casts and of a few methods. If
+//! such a type is known here, uses that it excludes are reported; all others are accepted. Methods that the
+//! host registered are accepted on any object.
 
 mod casts;
 mod methods;
@@ -39,8 +39,8 @@ pub enum Given {
     Operation(Option<OpName>),
     /// An operation that is seen as its class.
     Class(OpName),
-    /// An object of the C++ class of this name, such as `::mlir::Attribute`, and not statically of a derived class.
-    /// `::mlir::Operation` denotes a pointer to one.
+    /// An object of the C++ class of this name, such as `::mlir::Attribute`, and not statically of a derived
+    /// class. `::mlir::Operation` denotes a pointer to one.
     Object(Name),
 }
 
@@ -88,7 +88,8 @@ pub(crate) fn given_by_expr(root: &Node, scope: &Scope<'_>) -> Option<Vec<Given>
     finder.items(root)
 }
 
-/// Returns the values of each `return` statement, if their number is certain; `None` if no value is ever returned.
+/// Returns the values of each `return` statement, if their number is certain; `None` if no value is ever
+/// returned.
 pub(crate) fn given_by_stmts(stmts: &[Stmt], scope: &Scope<'_>) -> Option<Vec<Vec<Given>>> {
     let mut names = Names::default();
     visit_stmts(stmts, &mut names);

@@ -93,8 +93,8 @@ pub(super) fn of_class(class: ClassRef) -> Option<Seen> {
     })
 }
 
-/// Returns true if a function or method of this name returns its argument as the class that its template argument
-/// names.
+/// Returns true if a function or method of this name returns its argument as the class that its template
+/// argument names.
 pub(crate) fn is_cast(name: &str) -> bool {
     matches!(name, "cast" | "dyn_cast" | "dyn_cast_or_null" | "cast_or_null" | "dyn_cast_if_present")
 }
@@ -136,8 +136,8 @@ impl Finder<'_> {
         }
     }
 
-    /// Returns the result type of the accessor of an attribute; `None` if the class has no such accessor, or declares
-    /// it itself.
+    /// Returns the result type of the accessor of an attribute; `None` if the class has no such accessor, or
+    /// declares it itself.
     fn accessor(&self, class: &ClassRef, name: &str) -> Option<Seen> {
         let Scope { ctx, classes, .. } = *self.scope;
         let op = class.op_name()?;

@@ -97,8 +97,8 @@ fn items_of(method: &str) -> Option<IntType> {
     }
 }
 
-/// True for a value, or a type or attribute of a class that C++ declares no operators for except comparisons with its
-/// own kind.
+/// True for a value, or a type or attribute of a class that C++ declares no operators for except comparisons
+/// with its own kind.
 fn is_handle(seen: &Seen) -> bool {
     match seen {
         Seen::Value(_) | Seen::Type(None) | Seen::Attr(None) => true,
@@ -113,8 +113,8 @@ fn is_handle(seen: &Seen) -> bool {
     }
 }
 
-/// Returns true if C++ certainly has no such operator for two values; `null` is set if one is a literal zero, which is
-/// a pointer too.
+/// Returns true if C++ certainly has no such operator for two values; `null` is set if one is a literal zero,
+/// which is a pointer too.
 fn lacks_operator(op: BinaryOp, one: &Seen, other: &Seen, null: bool) -> bool {
     let equality = matches!(op, BinaryOp::Eq | BinaryOp::Ne);
     let known = |seen: &Seen| {
@@ -197,7 +197,8 @@ impl Finder<'_> {
         }
     }
 
-    /// Reports that a value cannot be cast to a type, or that no object of the type can be constructed from it.
+    /// Reports that a value cannot be cast to a type, or that no object of the type can be constructed from
+    /// it.
     pub(super) fn bad_construction(&self, ty: &TypeName, value: &Node) -> Option<String> {
         let is_truth = ty.path.as_plain() == Some("bool");
         let (to, from) = (self.of_type(ty)?, self.of(value)?);
@@ -337,8 +338,8 @@ impl Finder<'_> {
         }
     }
 
-    /// Reports that a value does not convert to a `Twine`: an attribute would first have to convert to a text, which is
-    /// one user-defined conversion too many.
+    /// Reports that a value does not convert to a `Twine`: an attribute would first have to convert to a
+    /// text, which is one user-defined conversion too many.
     fn bad_text(&self, text: &Node) -> Option<String> {
         match self.of(text)? {
             Seen::Attr(_) => Some("an attribute where a string is declared, use '.getValue()'".to_owned()),
@@ -387,8 +388,8 @@ impl Finder<'_> {
         }
     }
 
-    /// Returns the full name of `symbolizeFoo` or a sibling that is called by an unqualified name. Functions with a
-    /// parameter of the enum are found by argument-dependent lookup in C++.
+    /// Returns the full name of `symbolizeFoo` or a sibling that is called by an unqualified name. Functions
+    /// with a parameter of the enum are found by argument-dependent lookup in C++.
     fn function_of_enum(&self, path: &Path) -> Option<Box<str>> {
         let name = &path.last().name;
         if path.segments().len() != 1 {
@@ -409,8 +410,9 @@ impl Finder<'_> {
         Some(format!("{space}::{name}").into())
     }
 
-    /// Reports that C++ does not find a case or a function of an enum from the place of the text: in its own namespace,
-    /// the enclosing ones, or `mlir`, whose names are imported by the files that include generated patterns.
+    /// Reports that C++ does not find a case or a function of an enum from the place of the text: in its own
+    /// namespace, the enclosing ones, or `mlir`, whose names are imported by the files that include generated
+    /// patterns.
     pub(super) fn hidden_name(&self, node: &Node) -> Option<String> {
         if !self.scope.alone {
             return None;

@@ -1,8 +1,8 @@
-//! `using X = …;`, `typedef … X;`, `using a::X;` and `namespace x = …;` in a body: the name denotes the path from there
-//! to the end of its block.
+//! `using X = …;`, `typedef … X;`, `using a::X;` and `namespace x = …;` in a body: the name denotes the path
+//! from there to the end of its block.
 //!
-//! `using namespace` is not supported, except for the namespaces whose names are found without it: it is indeterminate
-//! which of several classes of one name would be meant.
+//! `using namespace` is not supported, except for the namespaces whose names are found without it: it is
+//! indeterminate which of several classes of one name would be meant.
 
 use super::lexer::Spanned;
 use super::token::Token;

@@ -1,8 +1,8 @@
 //! Conversion of tokens to tokens that an LR(1) grammar can parse.
 //!
-//! C++ cannot be parsed without knowing what a name denotes. The marking pass decides the few places where that matters
-//! by looking at the tokens that follow: whether `<` opens template arguments, `(` a cast, `[` a lambda, `{` a braced
-//! value, and whether a statement declares a name.
+//! C++ cannot be parsed without knowing what a name denotes. The marking pass decides the few places where
+//! that matters by looking at the tokens that follow: whether `<` opens template arguments, `(` a cast, `[` a
+//! lambda, `{` a braced value, and whether a statement declares a name.
 
 use super::lexer::Spanned;
 use super::token::Token;
@@ -182,8 +182,8 @@ impl<'t, 's> Marker<'t, 's> {
         Ok(self.out)
     }
 
-    /// Returns true if a `{` opens a body of statements: after `)`, `else`, a lambda's head, or where a statement may
-    /// start; otherwise it encloses values.
+    /// Returns true if a `{` opens a body of statements: after `)`, `else`, a lambda's head, or where a
+    /// statement may start; otherwise it encloses values.
     fn opens_statements(&self, index: usize, statement_start: bool) -> bool {
         if statement_start {
             return true;
@@ -228,8 +228,8 @@ impl<'t, 's> Marker<'t, 's> {
         false
     }
 
-    /// Returns true if a `[` opens a lambda: it does not follow a value, and the matching `]` is followed by `(` or
-    /// `{`.
+    /// Returns true if a `[` opens a lambda: it does not follow a value, and the matching `]` is followed by
+    /// `(` or `{`.
     fn opens_lambda(&self, index: usize) -> bool {
         let follows_value = matches!(
             index.checked_sub(1).and_then(|at| self.at(at)),
@@ -241,7 +241,8 @@ impl<'t, 's> Marker<'t, 's> {
         !follows_value && (self.is(close + 1, "(") || self.is(close + 1, "{"))
     }
 
-    /// Returns the index of the `>` that closes the template arguments that the `<` at `index` opens, if it opens any.
+    /// Returns the index of the `>` that closes the template arguments that the `<` at `index` opens, if it
+    /// opens any.
     fn template_end(&self, index: usize) -> Option<usize> {
         let mut depth = 0usize;
         let mut at = index;
@@ -389,7 +390,8 @@ impl<'t, 's> Marker<'t, 's> {
     }
 }
 
-/// Joins the name of a type of several words, from the first ones and the next; `None` if they do not name an integer.
+/// Joins the name of a type of several words, from the first ones and the next; `None` if they do not name an
+/// integer.
 fn joined(before: &str, word: &str) -> Option<&'static str> {
     Some(match (before, word) {
         ("unsigned", "char") | ("char", "unsigned") => "uint8_t",

@@ -1,5 +1,5 @@
-//! Parsing of snippets: text, marked tokens ([`lexer`], [`marker`]), syntax tree ([`tree`], in an [`arena`]), and then
-//! the tree that is evaluated ([`crate::lower`]).
+//! Parsing of snippets: text, marked tokens ([`lexer`], [`marker`]), syntax tree ([`tree`], in an [`arena`]),
+//! and then the tree that is evaluated ([`crate::lower`]).
 
 mod aliases;
 mod arena;

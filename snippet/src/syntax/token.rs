@@ -17,8 +17,8 @@ pub(crate) enum Token<'s> {
     Str(&'s str),
     /// `$…` without the dollar sign.
     Placeholder(&'s str),
-    /// A punctuation mark or keyword, by its text. `<` and `>` are comparisons, `T<` and `T>` enclose template
-    /// arguments, `(cast` opens a cast, `decl` precedes a declaration, `lambda[` opens a lambda, `init{` opens the
-    /// braces of a value.
+    /// A punctuation mark or keyword, by its text. `<` and `>` are comparisons, `T<` and `T>` enclose
+    /// template arguments, `(cast` opens a cast, `decl` precedes a declaration, `lambda[` opens a lambda,
+    /// `init{` opens the braces of a value.
     Mark(&'static str),
 }

@@ -1,5 +1,5 @@
-//! Syntax tree of a snippet, as it was written. Nodes are allocated in a [`SyntaxArena`] and borrow their names from
-//! the snippet; [`crate::lower`] lowers them to the tree that is evaluated.
+//! Syntax tree of a snippet, as it was written. Nodes are allocated in a [`SyntaxArena`] and borrow their
+//! names from the snippet; [`crate::lower`] lowers them to the tree that is evaluated.
 //!
 //! Invariant: no node is deeper than [`MAX_DEPTH`](crate::tree::MAX_DEPTH), so walking a tree may recurse.
 //!

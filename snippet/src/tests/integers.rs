@@ -1,5 +1,5 @@
-//! C++ integers compared with g++: `integers.txt` has bodies and their results, compiled once as C++17 with the checks
-//! for undefined behaviour (except for left shifts of signed numbers).
+//! C++ integers compared with g++: `integers.txt` has bodies and their results, compiled once as C++17 with
+//! the checks for undefined behaviour (except for left shifts of signed numbers).
 
 use super::*;
 

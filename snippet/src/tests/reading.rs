@@ -98,7 +98,8 @@ fn locality_of_a_text_is_found_without_running_it() {
         assert!(is_non_local(text, false), "{text}");
     }
     assert!(!is_non_local("cast<IntegerAttr>($0).getInt() == $1", true));
-    // A name that is a method of some class is unknown on a value, but not on an operation that is seen as a class.
+    // A name that is a method of some class is unknown on a value, but not on an operation that is seen as a
+    // class.
     let members = ClassMembers {
         declaration: "Type getType() { return getOperand(0).getType(); }".to_owned(),
         ..ClassMembers::default()

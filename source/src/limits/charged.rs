@@ -9,8 +9,8 @@ const SHORT: u64 = 1 << 24;
 
 /// Writer whose bytes are charged to a budget. Bytes beyond the budget are not written, and the write fails.
 ///
-/// A value that is shared in memory but printed at each occurrence can have an unbounded text. The caller knows a lower
-/// bound of the text's length and is asked for it once the text is long.
+/// A value that is shared in memory but printed at each occurrence can have an unbounded text. The caller
+/// knows a lower bound of the text's length and is asked for it once the text is long.
 pub struct ChargedText<'o> {
     out: &'o mut dyn fmt::Write,
     budget: Budget,

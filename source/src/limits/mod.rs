@@ -1,8 +1,8 @@
 //! Resource limits of a run: bytes, items, steps and depth, each with a name, a flag and a diagnostic.
 //!
-//! [`Limits`] belong to a [`SourceMap`](crate::SourceMap), so that the code that reads its files, and the context over
-//! it, has access to them. Work is charged to a [`Budget`] before it is done. `docs/book/src/reference/limits.md` is
-//! generated from [`Limit::ALL`].
+//! [`Limits`] belong to a [`SourceMap`](crate::SourceMap), so that the code that reads its files, and the
+//! context over it, has access to them. Work is charged to a [`Budget`] before it is done.
+//! `docs/book/src/reference/limits.md` is generated from [`Limit::ALL`].
 
 mod budget;
 mod charged;
@@ -12,8 +12,8 @@ pub use budget::{Budget, Exceeded};
 pub use charged::ChargedText;
 pub use table::{Group, Limit, LimitInfo, Limits};
 
-/// Allowed amount of a resource in one run: a base, sufficient for small inputs, and an addition for each item of the
-/// input.
+/// Allowed amount of a resource in one run: a base, sufficient for small inputs, and an addition for each
+/// item of the input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Allowance {

@@ -57,8 +57,8 @@ macro_rules! limits {
         #[non_exhaustive]
         pub struct Limits {
             $($(#[doc = $about])+ pub $name: Allowance,)*
-            /// True if the verifier and conversions report only the errors that upstream's tools report: of each operation that
-            /// is isolated from above, and of each conversion, the first.
+            /// True if the verifier and conversions report only the errors that upstream's tools report: of
+            /// each operation that is isolated from above, and of each conversion, the first.
             pub upstream_errors: bool,
         }
 
@@ -108,7 +108,8 @@ macro_rules! limits {
                 }
             }
 
-            /// Sets a limit to a fixed number, independent of the input's size, clamped to [`LimitInfo::most`].
+            /// Sets a limit to a fixed number, independent of the input's size, clamped to
+            /// [`LimitInfo::most`].
             pub fn set(&mut self, limit: Limit, value: u64) {
                 let value = Allowance::fixed(value.min(limit.info().most));
                 match limit {
@@ -133,8 +134,8 @@ limits! {
         /// Nested includes.
         "nested includes";
     Errors errors: Files "", 100, to u32::MAX as u64,
-        /// Errors that are reported, and as many warnings; the rest is counted. 0 reports all. `--max-errors=upstream` reports all
-        /// that upstream's tools would ([`Limits::upstream_errors`]).
+        /// Errors that are reported, and as many warnings; the rest is counted. 0 reports all.
+        /// `--max-errors=upstream` reports all that upstream's tools would ([`Limits::upstream_errors`]).
         "errors, and as many warnings";
 
     OutputBytes output_bytes: Files "limit::output_bytes", 1 << 32, 1024 per "byte that is read", to ANY,
@@ -191,10 +192,12 @@ limits! {
         /// Bytes that the dags of a rewrite rule print as, once for each of its alternatives.
         "bytes of a rewrite rule";
     PdllSteps pdll_steps: Patterns "pdll::too_large", 1 << 21, 64 per "byte that is read", to ANY,
-        /// Expressions and calls of the PDLL patterns of a file, each as often as the call around it is inlined.
+        /// Expressions and calls of the PDLL patterns of a file, each as often as the call around it is
+        /// inlined.
         "expressions and calls of PDLL once calls are inlined";
     PdllTextBytes pdll_text_bytes: Patterns "pdll::too_large", 1 << 28, 64 per "byte that is read", to ANY,
-        /// Bytes of the names, types and attributes in the PDLL patterns of a file, each as often as the call around it is inlined.
+        /// Bytes of the names, types and attributes in the PDLL patterns of a file, each as often as the call
+        /// around it is inlined.
         "bytes of names, types and attributes of PDLL once calls are inlined";
     PdllTreeBytes pdll_tree_bytes: Patterns "pdll::too_large", 1 << 28, 64 per "byte that is read", to ANY,
         /// Bytes of a checked PDLL tree as text, which repeats the definition of a name under every use.
@@ -216,7 +219,8 @@ limits! {
         /// Bytes of one type, attribute or location as text, where shared parts count as often as they occur.
         "bytes of a type, attribute or location as text";
     WideDigits wide_digits: Modules "limit::wide_digits", 1 << 23, 16 per "byte that is read", to ANY,
-        /// Decimal digits of integers of more than 2^16 bits in one printed module; the conversion is superlinear.
+        /// Decimal digits of integers of more than 2^16 bits in one printed module; the conversion is
+        /// superlinear.
         "printed digits of integers of more than 2^16 bits";
     IrDepth ir_depth: Modules "parse::too_deep", 1 << 16, to 1 << 16,
         /// Nested regions, types, attributes and locations, in the text and in their construction.

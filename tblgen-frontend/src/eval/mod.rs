@@ -1,11 +1,11 @@
 //! Evaluator, from statements to records.
 //!
-//! Invariant: a top-level statement is evaluated as soon as it is parsed, in the order of the text, so every lookup has
-//! the same result as in the tool. Bodies of multiclasses and loops are evaluated once, to records whose values still
-//! mention variables, and instantiated by substitution. A failed statement leaves no record; the names that it would
-//! have defined are recorded, so that they are not reported again. A statement with a syntax error is evaluated up to
-//! it (`Evaluator::hole`), so that the first error is the tool's. Mirrors "Using classes" and "Defining records" of the
-//! TableGen Programmer's Reference.
+//! Invariant: a top-level statement is evaluated as soon as it is parsed, in the order of the text, so every
+//! lookup has the same result as in the tool. Bodies of multiclasses and loops are evaluated once, to records
+//! whose values still mention variables, and instantiated by substitution. A failed statement leaves no
+//! record; the names that it would have defined are recorded, so that they are not reported again. A
+//! statement with a syntax error is evaluated up to it (`Evaluator::hole`), so that the first error is the
+//! tool's. Mirrors "Using classes" and "Defining records" of the TableGen Programmer's Reference.
 
 mod statement;
 
@@ -196,8 +196,8 @@ pub(crate) struct Evaluator<'a> {
     /// Number of instances of the entries of loops and multiclasses so far.
     instantiated: usize,
     steps: u64,
-    /// File of the current statement, all files of statements so far, and their bytes, which allowances grow with. Text
-    /// that was read ahead does not count, since its extent is indeterminate.
+    /// File of the current statement, all files of statements so far, and their bytes, which allowances grow
+    /// with. Text that was read ahead does not count, since its extent is indeterminate.
     file: Option<FileId>,
     files: FxHashSet<FileId>,
     read: u64,
@@ -322,7 +322,8 @@ impl<'a> Evaluator<'a> {
         self.fail(Diagnostic::error(code, message).with_label(span, "").with_help(help))
     }
 
-    /// Returns the place to report for a failed operation: the current record, or else the current expression.
+    /// Returns the place to report for a failed operation: the current record, or else the current
+    /// expression.
     fn blame(&self, current: Option<RecordId>) -> Span {
         match current {
             Some(record) if record != self.scratch => self.store.record(record).loc(),
@@ -502,7 +503,8 @@ impl<'a> Evaluator<'a> {
         self.lose(Some(name));
     }
 
-    /// Records that unknown names are missing: after a syntax error it is indeterminate which computed names are.
+    /// Records that unknown names are missing: after a syntax error it is indeterminate which computed names
+    /// are.
     pub(crate) fn lose_unknown(&mut self) {
         self.lost_any = true;
     }

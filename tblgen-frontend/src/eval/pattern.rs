@@ -1,8 +1,8 @@
 //! POSIX extended regular expressions, for `!match` and `!instances`.
 //!
-//! Follows the library that `llvm::Regex` wraps: patterns and texts are bytes, `.` is any of them. The pattern is
-//! translated for the `regex` crate, which matches in linear time. Back-references are not supported and are rejected
-//! as invalid patterns.
+//! Follows the library that `llvm::Regex` wraps: patterns and texts are bytes, `.` is any of them. The
+//! pattern is translated for the `regex` crate, which matches in linear time. Back-references are not
+//! supported and are rejected as invalid patterns.
 
 use std::fmt::Write;
 

@@ -45,8 +45,8 @@ impl Evaluator<'_> {
         diagnostic
     }
 
-    /// Resolves a record for the last time; returns true if all of its fields are known to have concrete values. Most
-    /// records are fully resolved already.
+    /// Resolves a record for the last time; returns true if all of its fields are known to have concrete
+    /// values. Most records are fully resolved already.
     pub(super) fn settle(&mut self, record: RecordId, new_name: Option<V>) -> Eval<bool> {
         let data = self.store.record(record);
         let is_named = matches!(self.store.node(data.name), Node::Str(_) | Node::Code(_));

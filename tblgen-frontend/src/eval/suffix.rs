@@ -252,8 +252,9 @@ impl Evaluator<'_> {
         Ok(result.unwrap_or(V::UNSET))
     }
 
-    /// Joins the trailing texts and numbers of a paste, including the last operand, in one step: joined one by one,
-    /// each intermediate result would be a string of its own. `None` if there are fewer than three of them.
+    /// Joins the trailing texts and numbers of a paste, including the last operand, in one step: joined one
+    /// by one, each intermediate result would be a string of its own. `None` if there are fewer than three of
+    /// them.
     fn joined_end(
         &mut self,
         values: &mut SmallVec<[V; 8]>,
@@ -278,8 +279,8 @@ impl Evaluator<'_> {
         self.joined(&parts, code).map(Some)
     }
 
-    /// Rejects bits of an operand: after `#`, a brace does not belong to the name before it, but selects bits of the
-    /// whole string.
+    /// Rejects bits of an operand: after `#`, a brace does not belong to the name before it, but selects bits
+    /// of the whole string.
     fn no_bits_in_name(&mut self, ast: &Ast, item: ExprId) -> Eval<()> {
         let mut item = item;
         loop {

@@ -1,4 +1,5 @@
-//! `cargo run --release -p legalize-bench -- upstream`: ours and upstream's tools on the same inputs in one run.
+//! `cargo run --release -p legalize-bench -- upstream`: ours and upstream's tools on the same inputs in one
+//! run.
 //!
 //! Every figure is the median of several alternating runs. The figures are the time that each tool reports
 //! for one phase (`--mlir-timing`), or of the whole run for TableGen, and the peak memory of each. Ratios are
@@ -59,12 +60,13 @@ enum Task {
         #[arg(short = 'I', value_name = "DIR", default_value = "/usr/lib/llvm-22/include")]
         include: PathBuf,
     },
-    /// Measures the growth of time and memory with the input, for each reader, pass, driver and printer; fails
-    /// if one grows faster than the input
+    /// Measures the growth of time and memory with the input, for each reader, pass, driver and printer;
+    /// fails if one grows faster than the input
     Growth(growth::Growth),
     /// Counts instructions for each operation and record with valgrind; side by side with another build
     Instructions(instructions::Instructions),
-    /// Reads, rewrites, converts and prints a module of 10^7 operations under the default limits; fails if it ends at one
+    /// Reads, rewrites, converts and prints a module of 10^7 operations under the default limits; fails if it
+    /// ends at one
     Large(large::Large),
     /// Writes the workload to standard output
     Generate {

@@ -1,5 +1,5 @@
-//! Rows on the start of the program: a small module without definitions, and in a project of many dialects, without and with
-//! the cache of definitions.
+//! Rows on the start of the program: a small module without definitions, and in a project of many dialects,
+//! without and with the cache of definitions.
 
 use std::fmt::Write as _;
 use std::path::Path;

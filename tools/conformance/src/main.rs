@@ -40,7 +40,8 @@ struct Flags {
     /// With `all`: runs this suite alone
     #[arg(long, hide = true)]
     part: Option<Suite>,
-    /// With `official`: an MLIR checkout, or a folder of its test files; with `projects`: checkouts of projects
+    /// With `official`: an MLIR checkout, or a folder of its test files; with `projects`: checkouts of
+    /// projects
     #[arg(value_name = "CHECKOUT", required_if_eq_any([("suite", "official"), ("suite", "projects")]))]
     checkouts: Vec<PathBuf>,
     /// Passes without upstream's tools, and says so
@@ -135,9 +136,11 @@ enum Suite {
     Recorded,
     /// The test files of an MLIR checkout, piece by piece: verdicts, custom and generic form, messages
     Official,
-    /// Checkouts of projects with dialects of their own: modules read, printed and read again; patterns usable
+    /// Checkouts of projects with dialects of their own: modules read, printed and read again; patterns
+    /// usable
     Projects,
-    /// The installed definitions and rules as a project: operations with forms, patterns usable, what blocks most
+    /// The installed definitions and rules as a project: operations with forms, patterns usable, what blocks
+    /// most
     Coverage,
     /// All suites except `official` and `projects`
     All,

@@ -268,7 +268,8 @@ impl<'t> Text<'t> {
     }
 }
 
-/// Applies some edits to a text, with parts of the same text or of another one; the result has at most `max` bytes.
+/// Applies some edits to a text, with parts of the same text or of another one; the result has at most `max`
+/// bytes.
 pub fn edit(text: &str, other: Option<&str>, max: usize, seed: u32) -> String {
     let mut rng = Rng(u64::from(seed));
     let mut current = text.to_owned();

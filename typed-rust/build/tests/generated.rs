@@ -184,7 +184,8 @@ fn a_file_without_the_dialect_is_refused() {
     let file = dir.path().join("d.td");
     std::fs::write(&file, HEAD).expect("a file");
     let sources: Arc<SourceMap> = Arc::default();
-    let found = Dialect::new(&file).dialect("e").generate(&sources).into_result().expect_err("no such dialect");
+    let found =
+        Dialect::new(&file).dialect("e").generate(&sources).into_result().expect_err("no such dialect");
     let error = found.iter().next().expect("an error");
     assert_eq!(error.code, "build::dialect");
     let message = error.message.replace(&*dir.path().to_string_lossy(), "folder");

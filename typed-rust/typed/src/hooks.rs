@@ -82,7 +82,8 @@ pub fn hook_symbol_uses<O: OpView, H: Send + Sync + 'static>(
     method::<O>(ctx, "SymbolUserOpInterface", "verifySymbolUses");
 }
 
-/// Attaches `CastOpInterface::areCastCompatible`, checked after the verifier: types of operands, then of results.
+/// Attaches `CastOpInterface::areCastCompatible`, checked after the verifier: types of operands, then of
+/// results.
 ///
 /// # Panics
 /// If the operation is not registered.
@@ -241,8 +242,8 @@ pub fn hook_region_flow<O: OpView, H: Send + Sync + 'static>(
     update::<O>(ctx, |info| info.attached_mut().region_flow = Some(Arc::new(run)));
 }
 
-/// Attaches `MemoryEffectOpInterface::getEffects`: the function reports each effect that the operation itself has
-/// through a callback.
+/// Attaches `MemoryEffectOpInterface::getEffects`: the function reports each effect that the operation itself
+/// has through a callback.
 ///
 /// # Panics
 /// If the operation is not registered.

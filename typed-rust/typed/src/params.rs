@@ -28,7 +28,8 @@ pub trait TypeView: Copy + Into<Type> {
         ctx.type_interface(self.into())
     }
 
-    /// Attaches an implementation of an interface to types of this definition. Returns false if it is not registered.
+    /// Attaches an implementation of an interface to types of this definition. Returns false if it is not
+    /// registered.
     fn implement<I: Interface + ?Sized>(ctx: &mut Context, model: Arc<I>) -> bool {
         ctx.attach_type_interface(Self::NAME, model)
     }
@@ -57,7 +58,8 @@ pub trait AttrView: Copy + Into<Attribute> {
         ctx.attr_interface(self.into())
     }
 
-    /// Attaches an implementation of an interface to attributes of this definition. Returns false if it is not registered.
+    /// Attaches an implementation of an interface to attributes of this definition. Returns false if it is
+    /// not registered.
     fn implement<I: Interface + ?Sized>(ctx: &mut Context, model: Arc<I>) -> bool {
         ctx.attach_attr_interface(Self::NAME, model)
     }

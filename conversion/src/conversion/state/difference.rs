@@ -1,4 +1,5 @@
-//! Changes of a conversion's state since a point of the past, to detect that it returns to a state that it had.
+//! Changes of a conversion's state since a point of the past, to detect that it returns to a state that it
+//! had.
 
 use legalize_ir::{Difference, ValueId};
 
@@ -19,8 +20,9 @@ impl State {
         Lengths { undo: self.undo.len(), actions: self.actions.len(), casts: self.casts.len() }
     }
 
-    /// Adds the changes of the state since the lists had these lengths to those of the body: the current facts about
-    /// each entity whose facts changed. Returns `None` if a list is shorter by now: then the changes are indeterminate.
+    /// Adds the changes of the state since the lists had these lengths to those of the body: the current
+    /// facts about each entity whose facts changed. Returns `None` if a list is shorter by now: then the
+    /// changes are indeterminate.
     pub(crate) fn describe_since(&self, base: Lengths, to: &mut Difference) -> Option<()> {
         let converter = |id: Option<ConverterId>| id.map_or(0, |id| id.index() as u64 + 1);
         // The changes of the body end here.

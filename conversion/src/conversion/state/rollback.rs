@@ -1,8 +1,8 @@
 //! Rollback of a conversion: body and state return to a [`Mark`].
 //!
-//! The body has a journal of its own ([`Ir::rollback_to`]). Here the maps are restored from a list of [`Undo`] entries,
-//! and lists that only grow are cut to their lengths. Entries are kept while a mark is open, except that of the whole
-//! run: a rollback of everything needs nothing but the body's journal.
+//! The body has a journal of its own ([`Ir::rollback_to`]). Here the maps are restored from a list of
+//! [`Undo`] entries, and lists that only grow are cut to their lengths. Entries are kept while a mark is
+//! open, except that of the whole run: a rollback of everything needs nothing but the body's journal.
 
 use legalize_ir::{Checkpoint, Ir, OpId, RegionId, ValueId};
 use smallvec::SmallVec;

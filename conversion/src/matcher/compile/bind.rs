@@ -1,4 +1,5 @@
-//! Binding of symbols to positions, from an operation to its operands, results, attributes, successors and regions.
+//! Binding of symbols to positions, from an operation to its operands, results, attributes, successors and
+//! regions.
 
 use legalize_ir::{Arity, Attribute, Name, OpInfo, OpName, Type};
 use legalize_pattern_model::{Constraint, Kind, Match, Site};
@@ -153,8 +154,8 @@ impl<'s, 'a> Compiler<'s, 'a> {
         }
     }
 
-    /// Positions of the listed operands (or results) of an operation, each with a flag that is true for one value: all
-    /// single, all in one range, or one entry per group of the definition.
+    /// Positions of the listed operands (or results) of an operation, each with a flag that is true for one
+    /// value: all single, all in one range, or one entry per group of the definition.
     fn groups(
         &mut self,
         pos: PosId,
@@ -323,7 +324,8 @@ impl<'s, 'a> Compiler<'s, 'a> {
         }
     }
 
-    /// Parses the text of a type. Its symbol is bound even if that fails, so that its uses are not reported too.
+    /// Parses the text of a type. Its symbol is bound even if that fails, so that its uses are not reported
+    /// too.
     pub(crate) fn type_of(&mut self, text: &str, site: Site) -> Option<Type> {
         match self.shared.ty(text) {
             Ok(ty) => Some(ty),
@@ -401,7 +403,8 @@ impl<'s, 'a> Compiler<'s, 'a> {
         true
     }
 
-    /// True if a matched operation lists its results and this one is among them: then their number is checked.
+    /// True if a matched operation lists its results and this one is among them: then their number is
+    /// checked.
     fn lists_result(&self, op: &str, index: u32) -> bool {
         let Some(Match::Operation { results, .. }) = self.defs.get(op).copied() else { return false };
         let is_single = |result: &String| self.kind(result) == Some(Kind::Type);

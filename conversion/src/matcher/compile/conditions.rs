@@ -251,8 +251,8 @@ impl<'s, 'a> Compiler<'s, 'a> {
         true
     }
 
-    /// Binds the result of a native constraint that only reads an attribute that may be missing. Returns true if that
-    /// replaces the constraint.
+    /// Binds the result of a native constraint that only reads an attribute that may be missing. Returns true
+    /// if that replaces the constraint.
     fn read_attribute(&mut self, meaning: &Meaning, args: &'a [Arg], results: &'a [NativeResult]) -> bool {
         let ([Arg::Ref(op), Arg::Text(name)], [result]) = (args, results) else { return false };
         let reads = meaning.reads_attribute(self.shared.natives);

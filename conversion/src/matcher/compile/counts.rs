@@ -1,8 +1,9 @@
-//! Numbers of results and values in a rewrite section, so that an edit that is impossible in every application is
-//! refused when the set is frozen.
+//! Numbers of results and values in a rewrite section, so that an edit that is impossible in every
+//! application is refused when the set is frozen.
 //!
-//! Inside a conversion a matched value may be mapped to several, and a matched type may be converted to several: their
-//! numbers are unknown if a pattern has a converter. The results of natives are unknown as well.
+//! Inside a conversion a matched value may be mapped to several, and a matched type may be converted to
+//! several: their numbers are unknown if a pattern has a converter. The results of natives are unknown as
+//! well.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -33,8 +34,8 @@ impl<'a> Counts<'a> {
 }
 
 impl<'a> Compiler<'_, 'a> {
-    /// Reports replacements by another number of values, missing results of created or matched operations, and
-    /// operations that are erased twice.
+    /// Reports replacements by another number of values, missing results of created or matched operations,
+    /// and operations that are erased twice.
     pub(crate) fn check_counts(&mut self) {
         let pattern = self.pattern;
         let mut counts = self.matched_counts();

@@ -5,8 +5,8 @@ use crate::matcher::program::steps::{Direct, Place, Ref, Results, Step, Use};
 use legalize_ir::Context;
 
 impl Direct {
-    /// Fast path of these steps, if they only create one such operation, whose attributes depend on `inputs`, and
-    /// replace the root, which has this number of `results`, by it.
+    /// Fast path of these steps, if they only create one such operation, whose attributes depend on `inputs`,
+    /// and replace the root, which has this number of `results`, by it.
     pub(crate) fn of(
         ctx: &Context,
         steps: &[Step],

@@ -6,8 +6,8 @@ use crate::matcher::program::position::{PosId, Position, Positions};
 use crate::matcher::program::steps::{Create, Place, Ref, RegionFrom, Results, Step, Use};
 use legalize_ir::{Context, Traits};
 
-/// The positions that the attributes of all operations that are created depend on; `None` if they depend on more, or if
-/// natives create anything else.
+/// The positions that the attributes of all operations that are created depend on; `None` if they depend on
+/// more, or if natives create anything else.
 pub(crate) fn inputs(ctx: &Context, steps: &[Step], positions: &Positions) -> Option<Box<[PosId]>> {
     let mut inputs: Vec<PosId> = Vec::new();
     let mut defined: FxHashSet<u16> = FxHashSet::default();

@@ -1,8 +1,9 @@
 //! Compiler of a pattern of the model to questions, guards and a program of edits.
 //!
-//! The match section is walked from the root: operands lead to the operations that define them, and operations that
-//! only use a matched value are found among its users. Every condition on the shape of the program is a question in the
-//! shared tree; native constraints are guards, run when it is the pattern's turn.
+//! The match section is walked from the root: operands lead to the operations that define them, and
+//! operations that only use a matched value are found among its users. Every condition on the shape of the
+//! program is a question in the shared tree; native constraints are guards, run when it is the pattern's
+//! turn.
 
 mod bind;
 mod conditions;
@@ -39,7 +40,8 @@ use crate::pattern::DeclarativeFile;
 /// Maximum depth of a position in a pattern.
 const MAX_DEPTH: u32 = 512;
 
-/// Number of operands, or results, that an operation has by its definition, if it has one and each group is one value.
+/// Number of operands, or results, that an operation has by its definition, if it has one and each group is
+/// one value.
 fn fixed_count(info: Option<&OpInfo>, operands: bool) -> Option<usize> {
     let info = info.filter(|info| !info.operands.is_empty() || !info.results.is_empty())?;
     let groups = if operands { &info.operands } else { &info.results };
@@ -117,8 +119,8 @@ impl<'s, 'a> Compiler<'s, 'a> {
         self.file().natives.iter().enumerate().find(|entry| entry.1.name == name)
     }
 
-    /// Native that a call refers to: the one that is declared, else one of the call's name and shape, so that texts and
-    /// calls without a declaration find the same functions.
+    /// Native that a call refers to: the one that is declared, else one of the call's name and shape, so that
+    /// texts and calls without a declaration find the same functions.
     fn meant(&self, name: &str, args: &[Arg], results: &[NativeResult]) -> Cow<'a, Native> {
         if let Some((_, native)) = self.native(name) {
             return Cow::Borrowed(native);
@@ -246,8 +248,8 @@ impl<'s, 'a> Compiler<'s, 'a> {
         })
     }
 
-    /// Returns true if the steps only create operations without regions before the root, with attributes and types that
-    /// natives compute from attributes and types, and replace an operation.
+    /// Returns true if the steps only create operations without regions before the root, with attributes and
+    /// types that natives compute from attributes and types, and replace an operation.
     fn only_creates_before(&self, steps: &[Step]) -> bool {
         let mut defined: FxHashSet<u16> = FxHashSet::default();
         steps.iter().all(|step| match step {
@@ -271,7 +273,8 @@ impl<'s, 'a> Compiler<'s, 'a> {
         })
     }
 
-    /// Arguments of a native, with types instead of values if it is registered as a function of attributes and types.
+    /// Arguments of a native, with types instead of values if it is registered as a function of attributes
+    /// and types.
     pub(super) fn seen_by(&mut self, is_of_types: bool, args: Vec<Ref>) -> Vec<Ref> {
         // Positions that depend on users are evaluated again for each.
         if !is_of_types || !self.users.is_empty() {

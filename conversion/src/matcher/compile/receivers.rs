@@ -1,5 +1,5 @@
-//! Kinds of the arguments of natives and constraint trees, as far as the pattern determines them, so that a method that
-//! an argument does not have is refused when the set is frozen.
+//! Kinds of the arguments of natives and constraint trees, as far as the pattern determines them, so that a
+//! method that an argument does not have is refused when the set is frozen.
 
 use legalize_ir::Reason;
 use legalize_pattern_model::{Action, Arg, Kind, Match, Predicate};

@@ -28,7 +28,8 @@ pub(crate) struct LeftOut {
 }
 
 impl LeftOut {
-    /// Leaves out a pattern that could not be compiled if only natives, or inference of types in C++, are missing.
+    /// Leaves out a pattern that could not be compiled if only natives, or inference of types in C++, are
+    /// missing.
     fn take(&mut self, pattern: usize, found: Diagnostics) -> Result<(), Diagnostics> {
         if found.is_empty() || found.iter().any(|diagnostic| !LACKING.contains(&diagnostic.code)) {
             return Err(found);
@@ -46,8 +47,8 @@ impl LeftOut {
     }
 }
 
-/// Diagnostics in the order of the files. One that several patterns share for the same reason is reported once:
-/// resolving a native resolves it everywhere.
+/// Diagnostics in the order of the files. One that several patterns share for the same reason is reported
+/// once: resolving a native resolves it everywhere.
 fn in_order(diagnostics: Diagnostics) -> Diagnostics {
     let mut sorted: Vec<Diagnostic> = diagnostics.into_iter().collect();
     sorted.sort_by_key(|diagnostic| diagnostic.labels.first().map(|label| label.span));
@@ -63,8 +64,8 @@ fn in_order(diagnostics: Diagnostics) -> Diagnostics {
 }
 
 impl Program {
-    /// Compiles each of the patterns given as file and index by itself, and returns the errors of each, in order: those of
-    /// its file, and its own.
+    /// Compiles each of the patterns given as file and index by itself, and returns the errors of each, in
+    /// order: those of its file, and its own.
     pub(crate) fn errors_of_each(
         ctx: &Context,
         natives: &Natives,

@@ -233,8 +233,9 @@ pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> (Vec<Step>, 
     (steps, actions)
 }
 
-/// Returns the reason why the result types of an operation cannot be known from its definition; empty if there is nothing
-/// to add, `None` if they can. Operations that are not registered, and groups of results that may be empty, are unknown.
+/// Returns the reason why the result types of an operation cannot be known from its definition; empty if
+/// there is nothing to add, `None` if they can. Operations that are not registered, and groups of results
+/// that may be empty, are unknown.
 fn lacks_types(ctx: &Context, name: &str, may_be_none: bool) -> Option<String> {
     let info = ctx.find_op_name(name).and_then(|name| ctx.op_info(name));
     let Some(info) = info else { return (!may_be_none).then(String::new) };

@@ -1,5 +1,5 @@
-//! Natives around an operation that the rewrite creates, see [`crate::natives::Wrapper`]: they are merged into the step
-//! that creates it.
+//! Natives around an operation that the rewrite creates, see [`crate::natives::Wrapper`]: they are merged
+//! into the step that creates it.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 

@@ -12,8 +12,8 @@ use crate::pattern::MatchFailure;
 type Entries = SmallVec<[(Name, Attribute); 4]>;
 
 impl Run<'_, '_> {
-    /// Sets the attributes of an operation with operand groups of these sizes: explicit ones, those copied from matched
-    /// operations, and the defaults of others.
+    /// Sets the attributes of an operation with operand groups of these sizes: explicit ones, those copied
+    /// from matched operations, and the defaults of others.
     pub(crate) fn set_attributes(
         &mut self,
         create: &Create,
@@ -59,8 +59,8 @@ impl Run<'_, '_> {
 }
 
 impl Carried {
-    /// Adds those attributes of a matched operation for which a new one has no explicit ones. Attributes that the new
-    /// one's definition does not declare are discardable there.
+    /// Adds those attributes of a matched operation for which a new one has no explicit ones. Attributes that
+    /// the new one's definition does not declare are discardable there.
     fn add(
         &self,
         ctx: &Context,

@@ -1,7 +1,7 @@
 //! Fast path of the most frequent rewrite: the root is replaced by one operation on operands of the root.
 //!
-//! It does the same as the steps, in the same order, but omits checks that cannot fail. It is taken once the attributes
-//! are known, see [`super::known`].
+//! It does the same as the steps, in the same order, but omits checks that cannot fail. It is taken once the
+//! attributes are known, see [`super::known`].
 
 use legalize_ir::{Ir, OpId, OperationState, ValueId};
 use smallvec::SmallVec;
@@ -42,8 +42,8 @@ pub(crate) struct Replacement<'s> {
 
 /// A rewriter that may have a cheaper way to replace one operation by another.
 pub(crate) trait RootReplacer<'c>: Rewriter<'c> {
-    /// Adds these operands of the root, or their replacements if they are remapped; a replacement may be the result of
-    /// an operation that will be replaced in place.
+    /// Adds these operands of the root, or their replacements if they are remapped; a replacement may be the
+    /// result of an operation that will be replaced in place.
     fn read(&mut self, root: OpId, reads: Reads, operands: &[u32], into: &mut Operands) -> MatchResult {
         debug_assert_ne!(reads, Reads::Remapped, "values are remapped by a dialect conversion only");
         read_present(self.ir(), root, operands, into)
@@ -55,8 +55,8 @@ pub(crate) trait RootReplacer<'c>: Rewriter<'c> {
         Ok(())
     }
 
-    /// Replaces the root by the operation if there is a cheaper way than to create it and replace the root; if not, its
-    /// operands exist afterwards. Returns true if the root was replaced.
+    /// Replaces the root by the operation if there is a cheaper way than to create it and replace the root;
+    /// if not, its operands exist afterwards. Returns true if the root was replaced.
     fn replace_root(&mut self, replacement: Replacement<'_>) -> Result<bool, MatchFailure> {
         let _ = replacement;
         Ok(false)

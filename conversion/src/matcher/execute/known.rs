@@ -34,7 +34,8 @@ impl Known {
         Known { inputs, ..Known::default() }
     }
 
-    /// The result types of the first operation for operands, if they were inferred for operands of these types.
+    /// The result types of the first operation for operands, if they were inferred for operands of these
+    /// types.
     #[inline]
     pub(crate) fn inferred(&self, ir: &Ir, operands: &[ValueId]) -> Option<&[Type]> {
         let known = self.inferred.as_deref()?;

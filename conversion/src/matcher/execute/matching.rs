@@ -29,8 +29,8 @@ impl Program {
             return Err(MatchFailure::silent());
         }
         let in_conversion = rewriter.as_conversion().is_some();
-        // A conversion's driver takes the fast path itself, with its delayed edits; a pattern applied from inside of
-        // another runs its steps.
+        // A conversion's driver takes the fast path itself, with its delayed edits; a pattern applied from
+        // inside of another runs its steps.
         if !in_conversion && let Some(way) = self.way(index, op, rewriter.ir()) {
             return self.go(way, index, op, rewriter, state, false);
         }
@@ -45,8 +45,8 @@ impl Program {
         result
     }
 
-    /// Rewrites an operation that matches a pattern in a conversion, which has the pattern's converter, if there is a
-    /// fast path. Returns true if that was done; the reason of a failure is left in the state.
+    /// Rewrites an operation that matches a pattern in a conversion, which has the pattern's converter, if
+    /// there is a fast path. Returns true if that was done; the reason of a failure is left in the state.
     #[inline]
     pub(crate) fn run_direct<'c>(
         &self,

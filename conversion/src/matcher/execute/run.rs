@@ -46,7 +46,8 @@ pub(crate) struct Run<'r, 'c> {
     pub outer: Option<InsertPoint>,
     /// True inside of a dialect conversion.
     pub in_conversion: bool,
-    /// Operations with regions that this pattern erased or replaced; in a conversion they stay until it is done.
+    /// Operations with regions that this pattern erased or replaced; in a conversion they stay until it is
+    /// done.
     pub erased: SmallVec<[OpId; 2]>,
 }
 
@@ -93,8 +94,9 @@ impl<'c> Run<'_, 'c> {
         Ok(values)
     }
 
-    /// Returns true if a value exists, and is not erased with operations that this pattern erased or replaced. In a
-    /// conversion the block of an argument may be replaced by now, and the argument is mapped to others.
+    /// Returns true if a value exists, and is not erased with operations that this pattern erased or
+    /// replaced. In a conversion the block of an argument may be replaced by now, and the argument is mapped
+    /// to others.
     fn is_there(&self, value: ValueId) -> bool {
         let ir = self.rewriter.ir();
         let there =

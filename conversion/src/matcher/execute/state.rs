@@ -1,7 +1,7 @@
 //! Cache of facts about the operation that is being matched.
 //!
-//! Invariant: an entry is valid only if it carries the current generation; beginning another operation is one addition,
-//! and nothing is allocated once the buffers have grown.
+//! Invariant: an entry is valid only if it carries the current generation; beginning another operation is one
+//! addition, and nothing is allocated once the buffers have grown.
 
 use legalize_ir::{
     AttrDict, Attribute, BlockId, Context, Ir, Location, Name, OpId, OpName, OperationState, Type, ValueId,
@@ -158,7 +158,8 @@ impl MatchState {
         })
     }
 
-    /// Remembers the verdict of a shared condition on the values at these positions; of many, the oldest is forgotten.
+    /// Remembers the verdict of a shared condition on the values at these positions; of many, the oldest is
+    /// forgotten.
     pub(crate) fn set_verdict(
         &mut self,
         program: &Program,

@@ -6,8 +6,8 @@ use smallvec::SmallVec;
 use crate::pattern::MatchFailure;
 use crate::rewriter::Rewriter;
 
-/// Infers the result types of a new operation; returns true if they are set. If others can be used instead, impossible
-/// inference is not a failure.
+/// Infers the result types of a new operation; returns true if they are set. If others can be used instead,
+/// impossible inference is not a failure.
 pub(crate) fn infer_types(
     ctx: &Context,
     ir: &Ir,
@@ -37,8 +37,8 @@ pub(crate) fn infer_types(
     }
 }
 
-/// Completes an operation by the builder of its definition; returns false if it has none, which a group of results without
-/// any needs not.
+/// Completes an operation by the builder of its definition; returns false if it has none, which a group of
+/// results without any needs not.
 fn built(
     ctx: &Context,
     ir: &Ir,

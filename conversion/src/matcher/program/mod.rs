@@ -64,8 +64,9 @@ pub(crate) struct Compiled {
     pub locals: u16,
     /// All matched operations, the root first.
     pub matched_ops: Vec<Ref>,
-    /// True if the pattern is non-local: it may depend on more than the root and the defining ops of its operands
-    /// (users of a value, contents of blocks), or edit more than operations that it creates before the root.
+    /// True if the pattern is non-local: it may depend on more than the root and the defining ops of its
+    /// operands (users of a value, contents of blocks), or edit more than operations that it creates before
+    /// the root.
     pub is_non_local: bool,
 }
 
@@ -96,8 +97,8 @@ impl Pattern {
         self.remap && self.converter.is_some()
     }
 
-    /// Logs, once, that a rewrite failed; drivers report a rewrite that cannot be evaluated, and types that do not
-    /// convert are not a fault of the pattern.
+    /// Logs, once, that a rewrite failed; drivers report a rewrite that cannot be evaluated, and types that
+    /// do not convert are not a fault of the pattern.
     pub(crate) fn log_failure(&self, result: &MatchResult) {
         if let Err(failure) = result
             && !failure.is_not_evaluated()

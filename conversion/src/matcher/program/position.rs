@@ -241,8 +241,8 @@ pub(crate) enum Val {
     Region(legalize_ir::RegionId),
 }
 
-/// Range of those of `total` operands (or results) that are in a group of the operation's definition. Without a
-/// definition the group is all from its number on.
+/// Range of those of `total` operands (or results) that are in a group of the operation's definition. Without
+/// a definition the group is all from its number on.
 pub(crate) fn group_range(
     ctx: &Context,
     ir: &Ir,
@@ -288,8 +288,8 @@ pub(crate) fn is_single_group(info: Option<&OpInfo>, group: usize, operands: boo
     groups.and_then(|groups| groups.get(group)).is_some_and(|group| group.arity == Arity::Single)
 }
 
-/// Returns true if a group is one value whose index is the group's number: all groups before it are single, too, or the
-/// definition does not declare groups.
+/// Returns true if a group is one value whose index is the group's number: all groups before it are single,
+/// too, or the definition does not declare groups.
 pub(crate) fn counts_from_the_front(info: &OpInfo, group: usize, operands: bool) -> bool {
     let groups = if operands { &info.operands } else { &info.results };
     groups.iter().take(group + 1).all(|group| group.arity == Arity::Single)

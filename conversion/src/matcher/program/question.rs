@@ -70,8 +70,8 @@ pub(crate) struct Check<Q = QuestionId> {
 }
 
 impl Question {
-    /// The one or two positions that it depends on. At an empty position no question has an answer that a pattern
-    /// requires.
+    /// The one or two positions that it depends on. At an empty position no question has an answer that a
+    /// pattern requires.
     pub(crate) fn positions(self) -> [Option<PosId>; 2] {
         match self {
             Question::OpName(pos)

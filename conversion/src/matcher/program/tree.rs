@@ -112,7 +112,8 @@ pub(crate) struct Shape {
 }
 
 impl Shape {
-    /// The patterns that match an operation with these numbers of operands and results, and the number of comparisons.
+    /// The patterns that match an operation with these numbers of operands and results, and the number of
+    /// comparisons.
     #[inline]
     pub(crate) fn matched(&self, operands: usize, results: usize) -> (&[u32], u64) {
         for (asked, &(what, count)) in (1..).zip(&self.counts) {

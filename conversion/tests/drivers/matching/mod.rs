@@ -1,8 +1,9 @@
-//! The compiled matcher of a whole set equals a naive one that tries each pattern alone, on random sets and modules.
+//! The compiled matcher of a whole set equals a naive one that tries each pattern alone, on random sets and
+//! modules.
 //!
-//! Every pattern's rewrite is one native that records the captured entities and fails, so that the driver continues
-//! with the next pattern. The test compares, per operation, the patterns that match, their order, and the entities that
-//! they capture.
+//! Every pattern's rewrite is one native that records the captured entities and fails, so that the driver
+//! continues with the next pattern. The test compares, per operation, the patterns that match, their order,
+//! and the entities that they capture.
 
 mod modules;
 mod naive;
@@ -40,8 +41,8 @@ impl Numbers {
     }
 }
 
-/// For each shape, the number of patterns that matched somewhere, and of those that did not match an operation of their
-/// root's name.
+/// For each shape, the number of patterns that matched somewhere, and of those that did not match an
+/// operation of their root's name.
 type Counts = BTreeMap<&'static str, (u64, u64)>;
 
 /// Matches: the root, the pattern, and the captured entities.
@@ -152,8 +153,8 @@ fn case(
     Ok(())
 }
 
-/// Matches of each pattern alone: larger benefits first, then patterns on the name before those on any, then in the
-/// order of the file.
+/// Matches of each pattern alone: larger benefits first, then patterns on the name before those on any, then
+/// in the order of the file.
 fn naive_matches(
     ctx: &Context,
     ir: &Ir,

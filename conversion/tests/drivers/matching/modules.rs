@@ -1,5 +1,5 @@
-//! Random modules in which few names, types and attributes occur repeatedly, so that patterns taken from one place fit
-//! in others, or nearly.
+//! Random modules in which few names, types and attributes occur repeatedly, so that patterns taken from one
+//! place fit in others, or nearly.
 
 use std::fmt::Write as _;
 

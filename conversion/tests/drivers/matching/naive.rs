@@ -1,9 +1,9 @@
-//! An interpreter of the match section of one pattern: symbols are bound by walking statements and the IR side by side,
-//! without positions, questions or other parts of the compiled matcher.
+//! An interpreter of the match section of one pattern: symbols are bound by walking statements and the IR
+//! side by side, without positions, questions or other parts of the compiled matcher.
 //!
-//! Implements [`docs/pattern-model.md`](../../../../docs/pattern-model.md): an operation that is not reached through an
-//! operand is searched among the users of the first of its operands that is bound, in the order of the use list, and
-//! the first way to satisfy all statements counts.
+//! Implements [`docs/pattern-model.md`](../../../../docs/pattern-model.md): an operation that is not reached
+//! through an operand is searched among the users of the first of its operands that is bound, in the order of
+//! the use list, and the first way to satisfy all statements counts.
 
 use std::collections::BTreeMap;
 

@@ -60,8 +60,8 @@ impl SnippetEvaluator for Evaluator {
     }
 }
 
-/// A registry with all of them, and a rewrite that calls `record` for each match and fails, so that the next pattern is
-/// tried.
+/// A registry with all of them, and a rewrite that calls `record` for each match and fails, so that the next
+/// pattern is tried.
 pub(super) fn natives(record: impl Fn(&RewriteCall<'_>) + Send + Sync + 'static) -> Natives {
     let mut natives = Natives::new();
     for name in ["is_i32", "many_readers", "type_of"] {

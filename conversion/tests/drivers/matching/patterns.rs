@@ -1,4 +1,5 @@
-//! Random patterns that are taken from places of a module, so that many match there, and nearly match elsewhere.
+//! Random patterns that are taken from places of a module, so that many match there, and nearly match
+//! elsewhere.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;

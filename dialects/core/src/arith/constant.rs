@@ -139,8 +139,8 @@ macro_rules! formats {
 
 formats!(F8E4M3 = 8:4, F8E3M4 = 8:3, Tf32 = 19:8);
 
-/// Evaluates an expression with `$F` as the arithmetic of a format; `None` for [narrow](super::narrow) ones: those with
-/// a single zero, those of less than 8 bits, and those that consist of an exponent only.
+/// Evaluates an expression with `$F` as the arithmetic of a format; `None` for [narrow](super::narrow) ones:
+/// those with a single zero, those of less than 8 bits, and those that consist of an exponent only.
 macro_rules! with_format {
     ($kind:expr, $F:ident => $body:expr) => {
         with_format!($kind, $F => $body,
@@ -183,7 +183,8 @@ fn apply<F: Float>(op: FloatOp, a: u128, b: u128) -> u128 {
     // Of two zeros the positive one is the larger.
     let zeros = a.is_zero() && b.is_zero() && a.is_negative() != b.is_negative();
     match op {
-        // An operation on a signaling NaN gives a quiet NaN; then the number-preferring ones do not prefer a number.
+        // An operation on a signaling NaN gives a quiet NaN; then the number-preferring ones do not prefer a
+        // number.
         FloatOp::MaxNum | FloatOp::MinNum if a.is_signaling() => quiet(a),
         FloatOp::MaxNum | FloatOp::MinNum if b.is_signaling() => quiet(b),
         FloatOp::Maximum | FloatOp::Minimum if a.is_nan() => quiet(a),

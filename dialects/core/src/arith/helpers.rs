@@ -28,8 +28,8 @@ pub(super) fn add(_: &Context, classes: &Classes) {
 
 type Compute = fn(BigInt, BigInt) -> Option<BigInt>;
 
-/// `addIntegerAttrs(builder, result, lhs, rhs)` and similar functions: an attribute of the type of the result, modulo
-/// its width.
+/// `addIntegerAttrs(builder, result, lhs, rhs)` and similar functions: an attribute of the type of the
+/// result, modulo its width.
 fn compute_attr(env: &mut Env<'_>, args: &[Val], compute: Compute) -> Result<Val, EvalError> {
     let [Val::Builder, Val::Value(result), Val::Attr(lhs), Val::Attr(rhs)] = args else {
         return Err(EvalError::invalid("expected a builder, a value and two attributes"));
@@ -66,8 +66,8 @@ fn int_or_splat_int_value(env: &mut Env<'_>, args: &[Val]) -> Result<Val, EvalEr
     })
 }
 
-/// `getScalarOrElementWidth(type or value)`: the width of an integer or float, or of the elements of a shaped type; -1
-/// for others.
+/// `getScalarOrElementWidth(type or value)`: the width of an integer or float, or of the elements of a shaped
+/// type; -1 for others.
 fn scalar_or_element_width(env: &mut Env<'_>, args: &[Val]) -> Result<Val, EvalError> {
     let ty = match args {
         [Val::Type(ty)] => *ty,
@@ -85,8 +85,8 @@ fn width_of(ctx: &Context, ty: Type) -> Option<u32> {
     }
 }
 
-/// `invertPredicate(predicate)`: the predicate that holds if and only if this one does not, as a case or as an
-/// attribute.
+/// `invertPredicate(predicate)`: the predicate that holds if and only if this one does not, as a case or as
+/// an attribute.
 fn invert_predicate(env: &mut Env<'_>, args: &[Val]) -> Result<Val, EvalError> {
     match args {
         [Val::Enum(class, case)] => {

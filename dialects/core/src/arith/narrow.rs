@@ -1,7 +1,8 @@
 //! Floats of 4 to 8 bits for which `rustc_apfloat` has no arithmetic.
 //!
-//! All of their values are values of `f64`, which has more than twice as many bits in its significand and two more: the
-//! result of one operation there, rounded to the small format, is the same as if it had been rounded once.
+//! All of their values are values of `f64`, which has more than twice as many bits in its significand and two
+//! more: the result of one operation there, rounded to the small format, is the same as if it had been
+//! rounded once.
 
 use legalize_ir::{FloatKind, FloatValue};
 use num_bigint::{BigInt, Sign};
@@ -19,8 +20,8 @@ pub(super) fn widen(kind: FloatKind, bits: u128) -> Double {
     Double::from_bits(u128::from(kind.to_f64(bits).to_bits()))
 }
 
-/// Rounds to the nearest value of a narrow format. `None` if the format has no such value, as for negative numbers,
-/// infinities and NaN in some: upstream creates constants for these that it cannot parse.
+/// Rounds to the nearest value of a narrow format. `None` if the format has no such value, as for negative
+/// numbers, infinities and NaN in some: upstream creates constants for these that it cannot parse.
 pub(super) fn narrow(kind: FloatKind, value: Double) -> Option<u128> {
     use FloatKind::{F4E2M1FN, F6E2M3FN, F6E3M2FN};
     let is_finite = !value.is_nan() && !value.is_infinite();

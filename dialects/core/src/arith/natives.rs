@@ -1,5 +1,5 @@
-//! Functions and conditions that the rules of `patterns/arith.td` call, registered under the text of their calls; and
-//! those of `patterns/arith-expand.td`, under the names that they call.
+//! Functions and conditions that the rules of `patterns/arith.td` call, registered under the text of their
+//! calls; and those of `patterns/arith-expand.td`, under the names that they call.
 
 use legalize_conversion::{ConstraintCall, MatchFailure, NativeValue, Natives, RewriteCall};
 use legalize_ir::{AttrData, Attribute, Context, Int, Param, Type, TypeData, ValueId};
@@ -73,8 +73,8 @@ const MAKES: &[(&str, usize, Make)] = &[
     }),
 ];
 
-/// Returns true if a constant is this number in every element, modulo its width; `None` if it is not an integer
-/// constant.
+/// Returns true if a constant is this number in every element, modulo its width; `None` if it is not an
+/// integer constant.
 fn is_number(ctx: &Context, constant: Attribute, number: i64) -> Option<bool> {
     let width = int_width(ctx, element_or_self(ctx, ctx.attr_type(constant)?))?;
     let wrap = |value: &Int| value.wrapped(width, true);

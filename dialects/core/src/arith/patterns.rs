@@ -54,7 +54,8 @@ impl Relation {
         }
     }
 
-    /// The relation of a predicate of `arith.cmpf` between numbers, or its result if it does not depend on them.
+    /// The relation of a predicate of `arith.cmpf` between numbers, or its result if it does not depend on
+    /// them.
     fn of_float(predicate: i64) -> Result<Relation, bool> {
         match predicate {
             1 | 8 => Ok(Relation::Equal),
@@ -79,11 +80,11 @@ impl Relation {
     }
 }
 
-/// `(float)x <= 4.4` is `x <= 4`: a comparison of a converted integer with a constant is replaced by a comparison of
-/// the integer, or by its result if that is known.
+/// `(float)x <= 4.4` is `x <= 4`: a comparison of a converted integer with a constant is replaced by a
+/// comparison of the integer, or by its result if that is known.
 ///
-/// In Rust because the new predicate, and whether a comparison remains at all, follow from the value of the constant,
-/// the range of the integers and the rounding of the conversion.
+/// In Rust because the new predicate, and whether a comparison remains at all, follow from the value of the
+/// constant, the range of the integers and the rounding of the conversion.
 fn compare_as_integers(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
     let ir = rewriter.ir();

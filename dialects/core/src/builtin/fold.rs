@@ -1,5 +1,5 @@
-//! The folder of `builtin.unrealized_conversion_cast`: a cast to the types of its operands, or back to the types of the
-//! operands of another cast, is folded to these operands.
+//! The folder of `builtin.unrealized_conversion_cast`: a cast to the types of its operands, or back to the
+//! types of the operands of another cast, is folded to these operands.
 
 use legalize_dialects_hooks::table::Folder;
 use legalize_ir::{Fold, FoldInput, FoldResult, Type, ValueId};

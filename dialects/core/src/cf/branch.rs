@@ -1,4 +1,5 @@
-//! Branches as data: successors and their operands, read from the terminators of cf and used to create new ones.
+//! Branches as data: successors and their operands, read from the terminators of cf and used to create new
+//! ones.
 
 use legalize_conversion::{MatchResult, Rewriter};
 use legalize_dialects_hooks::successors::{cases_after_default, group_after_condition};
@@ -35,7 +36,8 @@ impl Target {
         (0..ir.op(op).successor_count()).map(|index| Target::of(ctx, ir, op, index)).collect()
     }
 
-    /// The target of a block that consists of a branch only; its arguments must not have other users than that branch.
+    /// The target of a block that consists of a branch only; its arguments must not have other users than
+    /// that branch.
     pub(super) fn collapsed(&self, ctx: &Context, ir: &Ir) -> Option<Target> {
         let block = ir.block(self.block);
         let only = block.first().filter(|&op| block.last() == Some(op))?;

@@ -1,7 +1,7 @@
 //! Canonicalization patterns of the cf dialect.
 //!
-//! In Rust because rules match operations and values: they do not name blocks, and can neither query a block's
-//! predecessors nor create a branch to a matched block.
+//! In Rust because rules match operations and values: they do not name blocks, and can neither query a
+//! block's predecessors nor create a branch to a matched block.
 
 use legalize_conversion::{MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt};
 use legalize_ir::{Context, Ir, OpId, ValueId};
@@ -100,8 +100,8 @@ fn collapse_conditional(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResul
     replace_by_conditional(rewriter, op, &[new_yes.unwrap_or(yes), new_no.unwrap_or(no)])
 }
 
-/// A conditional branch with the same block as both targets is replaced by a branch; operands that differ are selected
-/// before it.
+/// A conditional branch with the same block as both targets is replaced by a branch; operands that differ are
+/// selected before it.
 fn meeting_branches(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let [yes, no] = conditional_targets(op, rewriter)?;
     if yes.block != no.block {
@@ -130,7 +130,8 @@ fn meeting_branches(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     replace_by_branch(rewriter, op, &merged)
 }
 
-/// A branch on a condition in a block that is only reached by a branch on the same condition is replaced by a branch.
+/// A branch on a condition in a block that is only reached by a branch on the same condition is replaced by a
+/// branch.
 fn repeated_condition(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let [yes, no] = conditional_targets(op, rewriter)?;
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
@@ -144,7 +145,8 @@ fn repeated_condition(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult 
     replace_by_branch(rewriter, op, if holds { &yes } else { &no })
 }
 
-/// A conditional branch to a block that consists of `ub.unreachable` is replaced by a branch to the other target.
+/// A conditional branch to a block that consists of `ub.unreachable` is replaced by a branch to the other
+/// target.
 fn drop_unreachable(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let [yes, no] = conditional_targets(op, rewriter)?;
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
@@ -159,8 +161,8 @@ fn drop_unreachable(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     }
 }
 
-/// In a block that is only reached if a condition holds, or if it does not hold, the condition is replaced by a
-/// constant.
+/// In a block that is only reached if a condition holds, or if it does not hold, the condition is replaced by
+/// a constant.
 fn condition_in_successors(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let [yes, no] = conditional_targets(op, rewriter)?;
     let (loc, condition) = (rewriter.ir().op(op).loc(), rewriter.ir().operand(op, 0));
@@ -181,8 +183,8 @@ fn condition_in_successors(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchRe
     if changed { Ok(()) } else { no_match("the condition is not used where it is known") }
 }
 
-/// The uses of a value by some operations, found among all its uses or by traversing the operations, whichever is
-/// finished first. One of them may be far longer than the other.
+/// The uses of a value by some operations, found among all its uses or by traversing the operations,
+/// whichever is finished first. One of them may be far longer than the other.
 pub(crate) fn uses_among(
     ir: &Ir,
     value: ValueId,

@@ -1,8 +1,8 @@
 //! The embedded definitions: as virtual files for includes, and frozen for registration.
 //!
-//! The `.td` files are the sources; the `.ods` files of `frozen/` are loaded when a program starts, since reading them
-//! takes a tenth of the time. A test checks that they agree, and `BLESS=1 cargo test -p legalize-dialects-core`
-//! regenerates them.
+//! The `.td` files are the sources; the `.ods` files of `frozen/` are loaded when a program starts, since
+//! reading them takes a tenth of the time. A test checks that they agree, and
+//! `BLESS=1 cargo test -p legalize-dialects-core` regenerates them.
 
 use legalize_ods::OdsModule;
 use legalize_session::EmbeddedDialect;

@@ -1,7 +1,7 @@
 //! Syntax of the attributes of dlti, and their verifiers of keys and values.
 //!
-//! An entry's parameters are its key, a string or a type, and its value; those of maps and specifications are one list
-//! of entries.
+//! An entry's parameters are its key, a string or a type, and its value; those of maps and specifications are
+//! one list of entries.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::parameters::Checked;

@@ -15,7 +15,8 @@ pub(super) fn entry_of(ctx: &Context, attr: Attribute) -> Option<(&Param, Attrib
     }
 }
 
-/// The width of `index` in the data layout of an operation, or of the closest ancestor whose layout specifies it.
+/// The width of `index` in the data layout of an operation, or of the closest ancestor whose layout specifies
+/// it.
 ///
 /// Mirrors <https://mlir.llvm.org/docs/DataLayout/>.
 pub(crate) fn index_bits(ctx: &Context, ir: &Ir, op: OpId) -> Option<u32> {

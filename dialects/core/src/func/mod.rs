@@ -1,4 +1,5 @@
-//! The func dialect: the assembly format of functions, verifiers of calls and returns, and the conversion to llvm.
+//! The func dialect: the assembly format of functions, verifiers of calls and returns, and the conversion to
+//! llvm.
 
 pub(crate) mod calls;
 mod classes;

@@ -16,8 +16,8 @@ pub(super) fn add(_: &Context, patterns: &mut PatternSet) -> Diagnostics {
     Diagnostics::default()
 }
 
-/// An indirect call of a function constant is replaced by a direct call. In Rust because rules cannot create a number
-/// of results that they do not know.
+/// An indirect call of a function constant is replaced by a direct call. In Rust because rules cannot create
+/// a number of results that they do not know.
 fn call_constant(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
     let at = (ctx, ir);

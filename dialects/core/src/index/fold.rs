@@ -1,7 +1,7 @@
 //! Folders of the index dialect.
 //!
-//! An index has 64 bits on some machines and 32 on others. Results that differ between them after truncation are not
-//! folded.
+//! An index has 64 bits on some machines and 32 on others. Results that differ between them after truncation
+//! are not folded.
 
 use legalize_dialects_hooks::table::Folder;
 use legalize_ir::{

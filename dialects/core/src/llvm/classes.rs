@@ -1,4 +1,5 @@
-//! C++ classes of the llvm dialect's types, functions about them, and methods of its operations, for snippets.
+//! C++ classes of the llvm dialect's types, functions about them, and methods of its operations, for
+//! snippets.
 
 use legalize_dialects_hooks::classes::{
     TypePredicate, register_methods, register_type_predicates, type_argument,

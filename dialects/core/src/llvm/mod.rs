@@ -1,5 +1,5 @@
-//! The llvm dialect: the syntax of operations, types and attributes, verifiers, folders, and code that lowerings to it
-//! share.
+//! The llvm dialect: the syntax of operations, types and attributes, verifiers, folders, and code that
+//! lowerings to it share.
 
 mod asm;
 mod classes;

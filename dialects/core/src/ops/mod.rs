@@ -1,8 +1,8 @@
 //! Typed views of the embedded dialects' operations, types, attributes and enums.
 //!
-//! `legalize-build` generates them from the `.td` files in `td/`; a test of that crate checks that they are current,
-//! and `BLESS=1 cargo test -p legalize-build --test embedded` regenerates them. They also apply to upstream's
-//! definitions of these dialects, as both use the same names.
+//! `legalize-build` generates them from the `.td` files in `td/`; a test of that crate checks that they are
+//! current, and `BLESS=1 cargo test -p legalize-build --test embedded` regenerates them. They also apply to
+//! upstream's definitions of these dialects, as both use the same names.
 
 /// The `arith` dialect.
 #[rustfmt::skip]

@@ -1,4 +1,5 @@
-//! Assembly format of function-like operations: `@name(%arg: type {attrs}) -> (type {attrs}) attributes {…} { … }`.
+//! Assembly format of function-like operations:
+//! `@name(%arg: type {attrs}) -> (type {attrs}) attributes {…} { … }`.
 //!
 //! Mirrors upstream's `function_interface_impl`.
 
@@ -34,7 +35,8 @@ impl Signature {
         self.results.iter().map(|result| result.0).collect()
     }
 
-    /// The named arguments. Empty if only types are given: the body's first block names its arguments itself then.
+    /// The named arguments. Empty if only types are given: the body's first block names its arguments itself
+    /// then.
     pub fn entry_args(&self) -> Vec<Argument> {
         self.args.iter().filter_map(|arg| arg.0.clone()).collect()
     }
@@ -91,7 +93,8 @@ pub fn parse_signature(p: &mut OpParser<'_, '_>, allow_variadic: bool) -> Result
     Ok(signature)
 }
 
-/// Parses `attributes {…}` of a function; the names in `inferred` are refused, as the syntax gives their values.
+/// Parses `attributes {…}` of a function; the names in `inferred` are refused, as the syntax gives their
+/// values.
 ///
 /// # Errors
 /// Fails on text in any other syntax.

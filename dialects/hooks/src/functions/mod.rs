@@ -1,5 +1,5 @@
-//! Functions of any dialect (`FunctionOpInterface`): their assembly format, their types, and the verifiers common to
-//! all.
+//! Functions of any dialect (`FunctionOpInterface`): their assembly format, their types, and the verifiers
+//! common to all.
 
 pub mod asm;
 pub mod parameters;

@@ -1,5 +1,5 @@
-//! Attributes of functions' arguments and results: one dictionary for each, only attributes of dialects, and those of
-//! llvm on the types and with the values that they are meant for.
+//! Attributes of functions' arguments and results: one dictionary for each, only attributes of dialects, and
+//! those of llvm on the types and with the values that they are meant for.
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Dialects/LLVM/>, parameter attributes.
 
@@ -26,7 +26,8 @@ enum AllowedTypes {
     Integers,
 }
 
-/// A parameter attribute: the value that it holds, the types that it applies to, and whether results have it too.
+/// A parameter attribute: the value that it holds, the types that it applies to, and whether results have it
+/// too.
 struct Parameter {
     name: &'static str,
     holds: Holds,

@@ -1,7 +1,8 @@
-//! Verifiers of functions: a declaration is not public, attributes of arguments and results fit them, the arguments of
-//! the first block and the operands of terminators match the function type.
+//! Verifiers of functions: a declaration is not public, attributes of arguments and results fit them, the
+//! arguments of the first block and the operands of terminators match the function type.
 //!
-//! Mirrors `FunctionOpInterface` and `SymbolOpInterface`, which are verified before an operation's own verifier runs.
+//! Mirrors `FunctionOpInterface` and `SymbolOpInterface`, which are verified before an operation's own
+//! verifier runs.
 
 use std::sync::Arc;
 

@@ -1,4 +1,5 @@
-//! The acc dialect: custom directives of clauses, and verifiers of constructs, data operations and their clauses.
+//! The acc dialect: custom directives of clauses, and verifiers of constructs, data operations and their
+//! clauses.
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Dialects/OpenACCDialect/>.
 

@@ -1,4 +1,5 @@
-//! Types of variables: pointers of other dialects, which acc accepts through an interface (`PointerLikeType`).
+//! Types of variables: pointers of other dialects, which acc accepts through an interface
+//! (`PointerLikeType`).
 
 use legalize_dialects_hooks::classes::register_type_model;
 use legalize_dialects_hooks::llvm_types::is_pointer as is_llvm_pointer;
@@ -24,8 +25,8 @@ pub(super) fn is_pointer(ctx: &Context, ty: Type) -> bool {
     }
 }
 
-/// The element type of a variable's type if it is known: the elements of a buffer, otherwise the type itself; `None`
-/// for an opaque pointer.
+/// The element type of a variable's type if it is known: the elements of a buffer, otherwise the type itself;
+/// `None` for an opaque pointer.
 pub(super) fn element_type(ctx: &Context, ty: Type) -> Option<Type> {
     match ctx.type_data(ty) {
         TypeData::MemRef { element, .. } | TypeData::UnrankedMemRef { element, .. } => Some(*element),

@@ -1,5 +1,5 @@
-//! The affine dialect: maps over values, the accesses that use them, loops and conditions, and verifiers of dimensions
-//! and symbols.
+//! The affine dialect: maps over values, the accesses that use them, loops and conditions, and verifiers of
+//! dimensions and symbols.
 
 mod asm;
 mod bounds;

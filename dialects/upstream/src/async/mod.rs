@@ -1,5 +1,5 @@
-//! The async dialect: values that are computed asynchronously, functions and regions that compute them, and operations
-//! that wait for them.
+//! The async dialect: values that are computed asynchronously, functions and regions that compute them, and
+//! operations that wait for them.
 
 mod asm;
 mod types;

@@ -56,8 +56,8 @@ const EXECUTE: Edges = Edges {
     ..Edges::ending_in(&["async.yield"])
 };
 
-/// Verifies the returned types against the types that the function's results hold; the token of a stateful function is
-/// skipped.
+/// Verifies the returned types against the types that the function's results hold; the token of a stateful
+/// function is skipped.
 fn verify_return(at: Subject<'_>) -> Checked {
     let mut function = at.parent();
     while let Some(parent) = function.filter(|parent| parent.name() != "async.func") {

@@ -9,7 +9,8 @@ use legalize_ir::{
 /// Accesses that a function may declare for a buffer.
 const ACCESSES: [&str; 4] = ["none", "read", "write", "read-write"];
 
-/// Returns true if an operation allocates or frees memory, or may do so since its effects are written in C++ only.
+/// Returns true if an operation allocates or frees memory, or may do so since its effects are written in C++
+/// only.
 fn may_own_memory(ctx: &Context, ir: &Ir, op: OpId) -> bool {
     match memory_effects(ctx, ir, op) {
         Some(effects) => {

@@ -1,5 +1,5 @@
-//! The bufferization dialect: assembly format of allocations, inference of result types, and verifiers of conversions
-//! between tensors and buffers.
+//! The bufferization dialect: assembly format of allocations, inference of result types, and verifiers of
+//! conversions between tensors and buffers.
 
 mod asm;
 mod attributes;

@@ -22,8 +22,8 @@ pub(super) fn add_classes(_: &Context, classes: &Classes) {
     });
 }
 
-/// Returns true if a buffer has the shape and elements of a tensor. Types of other dialects define their counterparts
-/// themselves.
+/// Returns true if a buffer has the shape and elements of a tensor. Types of other dialects define their
+/// counterparts themselves.
 fn is_buffer_of(ctx: &Context, buffer: Type, tensor: Type) -> bool {
     match (shape_of(ctx, buffer), shape_of(ctx, tensor)) {
         (Some(buffer), Some(tensor)) => buffer == tensor,

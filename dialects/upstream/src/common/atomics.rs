@@ -1,4 +1,5 @@
-//! Verifiers of atomic reads, writes, updates and captures, which are the same in all dialects that have them.
+//! Verifiers of atomic reads, writes, updates and captures, which are the same in all dialects that have
+//! them.
 
 use legalize_dialects_hooks::rules::{Checked, Subject, plain, plain_at, wrong};
 use legalize_ir::{Type, TypeData};
@@ -64,7 +65,8 @@ pub(crate) fn verify_updated(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Verifies that the captured operations have no hint or memory order of their own, which belong to the capture.
+/// Verifies that the captured operations have no hint or memory order of their own, which belong to the
+/// capture.
 fn verify_captured(captured: [Subject<'_>; 2]) -> Checked {
     let clause = ["hint", "memory_order"].into_iter().find(|clause| captured.iter().any(|op| op.has(clause)));
     match clause {
@@ -73,7 +75,8 @@ fn verify_captured(captured: [Subject<'_>; 2]) -> Checked {
     }
 }
 
-/// Verifies that a capture consists of two atomic operations on one location and a terminator, in a valid order.
+/// Verifies that a capture consists of two atomic operations on one location and a terminator, in a valid
+/// order.
 pub(crate) fn verify_capture(at: Subject<'_>) -> Checked {
     let Some(block) = at.block(0) else { return Ok(()) };
     let ops: Vec<Subject<'_>> = at.ir.block_ops(block).map(|op| at.with_op(op)).collect();

@@ -1,5 +1,5 @@
-//! Indexing maps of structured operations and contractions: they determine the extent of each loop, and all accesses of
-//! the loops are within the shapes.
+//! Indexing maps of structured operations and contractions: they determine the extent of each loop, and all
+//! accesses of the loops are within the shapes.
 
 use legalize_dialects_hooks::rules::{Checked, wrong};
 use legalize_ir::{AffineExpr, AffineMap, AffineOp, Type};
@@ -68,8 +68,8 @@ fn verify_shapes(maps: &[AffineMap], shapes: &[&[i64]], ranges: &[i64]) -> Check
     Ok(())
 }
 
-/// Verifies that the shapes determine the extents of all loops, and that the loops access elements within the shapes.
-/// There is one map for each shape, and one result for each dimension.
+/// Verifies that the shapes determine the extents of all loops, and that the loops access elements within the
+/// shapes. There is one map for each shape, and one result for each dimension.
 pub(crate) fn verify_indexing(maps: &[AffineMap], shapes: &[&[i64]]) -> Checked {
     let count = maps.first().map_or(0, |map| map.dims as usize);
     let Some(ranges) = loop_ranges(maps, shapes, count) else {

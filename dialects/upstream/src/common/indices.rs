@@ -2,8 +2,8 @@
 
 use legalize_dialects_hooks::rules::{Checked, Subject, wrong};
 
-/// Verifies that the number of operands after operand `of` equals the rank of that operand. `message` gets both
-/// numbers, the rank first.
+/// Verifies that the number of operands after operand `of` equals the rank of that operand. `message` gets
+/// both numbers, the rank first.
 pub(crate) fn verify_indices(at: Subject<'_>, of: usize, message: fn(usize, usize) -> String) -> Checked {
     let types = at.operand_types();
     let rank = types.get(of).and_then(|ty| at.dims(*ty)).map(<[i64]>::len);

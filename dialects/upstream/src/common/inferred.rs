@@ -25,8 +25,8 @@ pub(crate) fn may_be_one(at: Subject<'_>, inferred: Type, found: Type) -> bool {
         && shapes_compatible(at.ctx, inferred, found)
 }
 
-/// Verifies the result types with the operation's own inference; if that fails, the operation does not fit its
-/// definition.
+/// Verifies the result types with the operation's own inference; if that fails, the operation does not fit
+/// its definition.
 pub(crate) fn verify_inferred(at: Subject<'_>) -> Checked {
     let infer = at.ir.info(at.ctx, at.op).and_then(|info| info.hooks().infer_result_types.as_ref());
     let operands: Vec<_> = at.ir.operands(at.op).collect();

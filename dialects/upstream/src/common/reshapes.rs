@@ -1,5 +1,5 @@
-//! Reshapes that expand dimensions into groups or collapse groups: the groups cover the longer shape in order, and each
-//! corresponds to one dimension of the shorter.
+//! Reshapes that expand dimensions into groups or collapse groups: the groups cover the longer shape in
+//! order, and each corresponds to one dimension of the shorter.
 
 use legalize_dialects_hooks::subject::Subject;
 use legalize_ir::{Attribute, Type};

@@ -1,5 +1,5 @@
-//! Operations with offsets, sizes and strides: one of each for each dimension, static ones within the source, and the
-//! slice's type follows from them, with or without dimensions of size one.
+//! Operations with offsets, sizes and strides: one of each for each dimension, static ones within the source,
+//! and the slice's type follows from them, with or without dimensions of size one.
 
 use legalize_dialects_hooks::rules::{Checked, plain};
 use legalize_dialects_hooks::subject::Subject;
@@ -21,8 +21,8 @@ const LISTS: [(&str, &str, &str); 3] = [
     ("strides", "static_strides", "stride"),
 ];
 
-/// Reads the lists, whose dynamic entries are the groups of operands from `group` on. The lists must have the lengths
-/// in `ranks`.
+/// Reads the lists, whose dynamic entries are the groups of operands from `group` on. The lists must have the
+/// lengths in `ranks`.
 pub(crate) fn read(
     at: Subject<'_>,
     group: usize,

@@ -42,7 +42,8 @@ pub(crate) fn of_type(ctx: &Context, ty: Type) -> Option<Strided> {
     of_layout(ctx, shape, *layout)
 }
 
-/// Returns true if the last dimension of a buffer has unit stride, provided that its layout is strided at all.
+/// Returns true if the last dimension of a buffer has unit stride, provided that its layout is strided at
+/// all.
 pub(crate) fn is_last_unit(ctx: &Context, ty: Type) -> bool {
     !matches!(ctx.type_data(ty), TypeData::MemRef { .. })
         || of_type(ctx, ty).is_some_and(|layout| layout.strides.last().is_none_or(|stride| *stride == 1))

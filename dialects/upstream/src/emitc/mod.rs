@@ -1,4 +1,5 @@
-//! The emitc dialect: operations that print as C and C++, with verifiers of the constructs of these languages.
+//! The emitc dialect: operations that print as C and C++, with verifiers of the constructs of these
+//! languages.
 
 mod asm;
 mod types;

@@ -22,7 +22,8 @@ fn is_size(ctx: &Context, ty: Type) -> bool {
     matches!(named_type(ctx, ty), Some(("emitc.ptrdiff_t" | "emitc.size_t" | "emitc.ssize_t", _)))
 }
 
-/// Returns true if the emitc dialect's operations accept a type. Not recursive, so nesting depth does not matter.
+/// Returns true if the emitc dialect's operations accept a type. Not recursive, so nesting depth does not
+/// matter.
 pub(super) fn is_supported(ctx: &Context, ty: Type) -> bool {
     // Each type, with a flag that excludes arrays.
     let mut pending = vec![(ty, false)];

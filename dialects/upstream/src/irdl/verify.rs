@@ -1,5 +1,5 @@
-//! Names of irdl: each operand, result, parameter, region and attribute has one, which is a valid name in C++ and
-//! Python.
+//! Names of irdl: each operand, result, parameter, region and attribute has one, which is a valid name in C++
+//! and Python.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
 use legalize_dialects_hooks::table::VerifyUse;

@@ -1,4 +1,5 @@
-//! The indexing maps of structured operations: from an attribute, or derived from the name and the operands' ranks.
+//! The indexing maps of structured operations: from an attribute, or derived from the name and the operands'
+//! ranks.
 
 use legalize_dialects_hooks::attributes::elements;
 use legalize_ir::{AffineExpr, AffineMap, AttrData, Context, Ir, OpId, Type};

@@ -1,5 +1,5 @@
-//! The linalg dialect: the assembly format of structured operations, the bodies that named ones leave out, and
-//! verifiers.
+//! The linalg dialect: the assembly format of structured operations, the bodies that named ones leave out,
+//! and verifiers.
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Dialects/Linalg/>.
 

@@ -23,8 +23,8 @@ enum Access {
     Store,
 }
 
-/// Verifies that the global exists, has the type of the loaded or stored value, and is mutable or not as the access
-/// requires.
+/// Verifies that the global exists, has the type of the loaded or stored value, and is mutable or not as the
+/// access requires.
 fn verify_access(at: Subject<'_>, tables: &mut SymbolTables, access: Access) -> Checked {
     let Some(symbol) = at.attr("global") else { return Ok(()) };
     let from = at.parent().map_or(at.op, |parent| parent.op);

@@ -1,4 +1,5 @@
-//! The omp dialect: clauses, clauses whose values are arguments of a region, loops, and verifiers of constructs.
+//! The omp dialect: clauses, clauses whose values are arguments of a region, loops, and verifiers of
+//! constructs.
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Dialects/OpenMPDialect/>.
 

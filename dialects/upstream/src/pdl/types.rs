@@ -70,7 +70,8 @@ fn print_range(p: &mut OpPrinter<'_>, params: &[Param]) {
 
 pub(super) const TYPE_FORMS: &[ParamsForm] = &[(RANGE, parse_range, print_range)];
 
-/// The type of the value or values that are described by a type of the pdl dialect: a range of values for a range.
+/// The type of the value or values that are described by a type of the pdl dialect: a range of values for a
+/// range.
 fn pdl_value_type(ctx: &Context, of: Type) -> Type {
     let value = ctx.ty(TypeData::Dialect { name: ctx.name("pdl.value"), params: [].into() });
     match ctx.type_data(of) {

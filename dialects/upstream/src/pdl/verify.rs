@@ -1,7 +1,7 @@
 //! Verifiers of the pdl dialect: the contents of a pattern, the operations that its rewrite can create.
 //!
-//! The inference of a created operation's result types is verified only for operations of the builtin and pdl dialects:
-//! upstream knows others only if their dialects are loaded for another reason.
+//! The inference of a created operation's result types is verified only for operations of the builtin and pdl
+//! dialects: upstream knows others only if their dialects are loaded for another reason.
 
 use std::collections::HashSet;
 
@@ -59,7 +59,8 @@ fn group(ctx: &Context, ir: &Ir, op: OpId, index: usize) -> Vec<ValueId> {
     ir.operands(op).skip(skipped).take(size(index)).collect()
 }
 
-/// Verifies that a matched value has a user other than `pdl.result` and `pdl.results`, directly or through these.
+/// Verifies that a matched value has a user other than `pdl.result` and `pdl.results`, directly or through
+/// these.
 fn verify_binding(at: Subject<'_>) -> Checked {
     let Subject { ctx, ir, op } = at;
     if !parent_is(ctx, ir, op, PATTERN) {
@@ -123,7 +124,8 @@ fn verify_operation(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Verifies that the result types of a created operation follow from the replaced operation, or are each constrained.
+/// Verifies that the result types of a created operation follow from the replaced operation, or are each
+/// constrained.
 fn verify_inferable(ctx: &Context, ir: &Ir, op: OpId, name: &str) -> Checked {
     let infers = |info: &legalize_ir::OpInfo| info.hooks().infer_result_types.is_some();
     let Some(info) = ctx.op_info(ctx.op_name(name)).filter(|info| !infers(info)) else { return Ok(()) };

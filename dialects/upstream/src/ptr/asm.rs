@@ -1,5 +1,5 @@
-//! Syntax of types: pointers with their memory space, `!ptr.ptr<#ptr.generic_space>`, and the metadata of types that are
-//! like pointers, `!ptr.ptr_metadata<type>`.
+//! Syntax of types: pointers with their memory space, `!ptr.ptr<#ptr.generic_space>`, and the metadata of
+//! types that are like pointers, `!ptr.ptr_metadata<type>`.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::ParamsForm;

@@ -1,8 +1,9 @@
 //! Rust part of the quant dialect: verifiers of conversions, and its types, which no definition declares.
 //!
-//! Parameters, in order: of `any` those of storage and the expressed type or nothing; of `uniform` those of storage,
-//! the expressed type, the dimension of the axis, a list of dimensions with sizes of blocks or nothing, and scales with
-//! zero points, in lists as they are nested; of `calibrated` the expressed type and two floats.
+//! Parameters, in order: of `any` those of storage and the expressed type or nothing; of `uniform` those of
+//! storage, the expressed type, the dimension of the axis, a list of dimensions with sizes of blocks or
+//! nothing, and scales with zero points, in lists as they are nested; of `calibrated` the expressed type and
+//! two floats.
 
 mod classes;
 mod scales;

@@ -150,7 +150,8 @@ fn parse_quantum(p: &mut OpParser<'_, '_>, expressed: Type) -> Result<Param> {
     Ok(Param::List(Box::new([Param::Attr(scale), Param::Int(Int::Small(zero))])))
 }
 
-/// Checks that a scale is a positive number of the expressed type, as far as an `f64` can represent its limits.
+/// Checks that a scale is a positive number of the expressed type, as far as an `f64` can represent its
+/// limits.
 fn check_scale(p: &OpParser<'_, '_>, scale: Attribute, expressed: Type) -> Result<()> {
     let TypeData::Float(kind) = *p.ctx().type_data(expressed) else { return Ok(()) };
     let value = float_of(p.ctx(), scale).unwrap_or_default();

@@ -1,5 +1,5 @@
-//! Conversions between quantized and other values: the types on both sides match, and scales match the dimensions of
-//! the tensor.
+//! Conversions between quantized and other values: the types on both sides match, and scales match the
+//! dimensions of the tensor.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain};
 use legalize_ir::{Int, Param, Signedness, Type, TypeData, element_type_or_self};

@@ -1,4 +1,5 @@
-//! Result types of the shape dialect: sizes and shapes if errors are propagated, else index values and tensors of them.
+//! Result types of the shape dialect: sizes and shapes if errors are propagated, else index values and
+//! tensors of them.
 
 use legalize_dialects_hooks::table::{Infer, Inferred};
 use legalize_ir::{AttrData, Context, InferInput, Type, TypeData};

@@ -47,8 +47,8 @@ fn is_shape(at: Subject<'_>, ty: Type) -> bool {
     is(at, ty, SHAPE) || matches!(at.data(ty), TypeData::RankedTensor { .. })
 }
 
-/// Verifies the common type of the operands: one that may be an error if there is one, otherwise the one with an
-/// unknown number of extents. An index that precedes a tensor with a known number of extents is accepted.
+/// Verifies the common type of the operands: one that may be an error if there is one, otherwise the one with
+/// an unknown number of extents. An index that precedes a tensor with a known number of extents is accepted.
 fn verify_meet(at: Subject<'_>) -> Checked {
     let (types, Some(result)) = (at.operand_types(), at.result()) else { return Ok(()) };
     let Some((&first, rest)) = types.split_first() else { return Ok(()) };

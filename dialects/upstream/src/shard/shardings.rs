@@ -29,7 +29,8 @@ fn axes_of(ctx: &Context, axes: &Param) -> Vec<i64> {
     }
 }
 
-/// Verifies that no axis occurs twice, and that there is a halo on both sides of each dimension that is split.
+/// Verifies that no axis occurs twice, and that there is a halo on both sides of each dimension that is
+/// split.
 pub(super) fn verify(at: Subject<'_>) -> Checked {
     let dims = split_axes(at);
     let mut seen = HashSet::new();

@@ -1,4 +1,5 @@
-//! Operations of shard on grids of devices: axes, shapes of the exchanged tensors, and devices within a group.
+//! Operations of shard on grids of devices: axes, shapes of the exchanged tensors, and devices within a
+//! group.
 
 use std::collections::HashSet;
 

@@ -114,7 +114,8 @@ fn verify_quantifier(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Verifies that a boolean is yielded, and that patterns take the variables and consist of the dialect's operations.
+/// Verifies that a boolean is yielded, and that patterns take the variables and consist of the dialect's
+/// operations.
 fn verify_quantified(at: Subject<'_>) -> Checked {
     let Some(body) = at.block(0) else { return Ok(()) };
     if let Some(types) = yielded(at, body) {

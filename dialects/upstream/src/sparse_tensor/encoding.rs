@@ -1,7 +1,8 @@
 //! `#sparse_tensor.encoding<{ map = …, posWidth = 32 }>`: the storage of a sparse tensor.
 //!
-//! Parameters as the definition declares them: types of levels, levels from dimensions or nothing, dimensions from
-//! levels or nothing, widths of positions and of coordinates, explicit and implicit value or nothing, slices.
+//! Parameters as the definition declares them: types of levels, levels from dimensions or nothing, dimensions
+//! from levels or nothing, widths of positions and of coordinates, explicit and implicit value or nothing,
+//! slices.
 
 use legalize_dialects_hooks::parameters::Checked;
 use std::borrow::Cow;

@@ -1,5 +1,5 @@
-//! Storage of a level of a sparse tensor: a format, properties that differ from the defaults, and for structured
-//! formats the numbers n and m of `structured[n, m]`.
+//! Storage of a level of a sparse tensor: a format, properties that differ from the defaults, and for
+//! structured formats the numbers n and m of `structured[n, m]`.
 //!
 //! A level is a 64-bit number with the layout that upstream's `Enums.h` documents.
 

@@ -176,7 +176,8 @@ fn operands(p: &OpPrinter<'_>, op: OpId) -> (Vec<ValueId>, Vec<ValueId>) {
     (spaces, inits)
 }
 
-/// Prints the coordinates and the loop-carried values, which are the first arguments of a region; returns the others.
+/// Prints the coordinates and the loop-carried values, which are the first arguments of a region; returns the
+/// others.
 fn print_arguments<'a>(
     p: &mut OpPrinter<'a>,
     op: OpId,

@@ -1,4 +1,5 @@
-//! The map of an encoding: `[s0]{l0, l1}(d0 = l0, d1 = l1 : slice) -> (l0 = d0 : dense, l1 = d1 : compressed)`.
+//! The map of an encoding:
+//! `[s0]{l0, l1}(d0 = l0, d1 = l1 : slice) -> (l0 = d0 : dense, l1 = d1 : compressed)`.
 
 use legalize_dialects_hooks::Result;
 use legalize_ir::{AffineExpr, AffineMap, AffineOp, AttrData, Attribute, Delimiter, OpParser, Punct};
@@ -220,8 +221,8 @@ pub(super) fn block_sizes(map: &AffineMap) -> Option<Vec<i64>> {
     (!sizes.is_empty()).then_some(sizes)
 }
 
-/// The map from levels to dimensions, for permutations and blocks. For maps with blocks the plain levels come first, as
-/// upstream, then the blocks in the order of their dimensions.
+/// The map from levels to dimensions, for permutations and blocks. For maps with blocks the plain levels come
+/// first, as upstream, then the blocks in the order of their dimensions.
 pub(super) fn inverse(map: &AffineMap) -> Option<AffineMap> {
     let count = map.results.len();
     if map.symbols != 0 {

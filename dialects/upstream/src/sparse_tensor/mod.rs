@@ -1,4 +1,5 @@
-//! Rust part of the sparse_tensor dialect: syntax and verifiers of its attributes, verifiers of operations, loops.
+//! Rust part of the sparse_tensor dialect: syntax and verifiers of its attributes, verifiers of operations,
+//! loops.
 
 mod encoding;
 mod infer;

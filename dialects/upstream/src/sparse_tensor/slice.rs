@@ -1,4 +1,5 @@
-//! `#sparse_tensor<slice(offset, size, stride)>`, a part of a dimension; each number may be `?`, stored as -1.
+//! `#sparse_tensor<slice(offset, size, stride)>`, a part of a dimension; each number may be `?`, stored as
+//! -1.
 
 use legalize_dialects_hooks::Result;
 use legalize_ir::{AttrData, Attribute, Context, Int, OpParser, OpPrinter, Param, Punct};

@@ -91,7 +91,8 @@ impl View<'_> {
     }
 }
 
-/// The size of a level: the largest value of its expression, and one more. A remainder is bounded in any case.
+/// The size of a level: the largest value of its expression, and one more. A remainder is bounded in any
+/// case.
 fn level_size(result: &AffineExpr, shape: &[i64]) -> i64 {
     if let AffineExpr::Dim(dim) = result {
         return shape.get(*dim as usize).copied().unwrap_or(Type::DYNAMIC);

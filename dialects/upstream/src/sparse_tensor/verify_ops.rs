@@ -31,8 +31,8 @@ fn verify_convert(at: Subject<'_>) -> Checked {
 
 const YIELD: &str = "sparse_tensor.yield";
 
-/// Verifies that a region takes and yields values of these types; an empty one is valid. Returns its block and the
-/// yielded value.
+/// Verifies that a region takes and yields values of these types; an empty one is valid. Returns its block
+/// and the yielded value.
 fn verify_region(
     at: Subject<'_>,
     region: usize,

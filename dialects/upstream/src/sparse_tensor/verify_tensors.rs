@@ -1,4 +1,5 @@
-//! Operations on sparse tensors as a whole: concatenation, other maps, sorting, translated coordinates, loops.
+//! Operations on sparse tensors as a whole: concatenation, other maps, sorting, translated coordinates,
+//! loops.
 
 use legalize_dialects_hooks::attributes::enum_value;
 use legalize_dialects_hooks::rules::{Checked, Verify, plain, wrong};

@@ -1,9 +1,9 @@
-//! Attributes of the spirv dialect that no definition declares: requirements of a module, a target environment, the
-//! binding of a function's argument.
+//! Attributes of the spirv dialect that no definition declares: requirements of a module, a target
+//! environment, the binding of a function's argument.
 //!
-//! Parameters, in order: `vce`: number of the version, lists of the numbers of capabilities and of extensions;
-//! `target_env`: the triple, the limits, the numbers of client, vendor and kind of device, the device's own number;
-//! `interface_var_abi`: descriptor set, binding, number of the storage class or nothing.
+//! Parameters, in order: `vce`: number of the version, lists of the numbers of capabilities and of
+//! extensions; `target_env`: the triple, the limits, the numbers of client, vendor and kind of device, the
+//! device's own number; `interface_var_abi`: descriptor set, binding, number of the storage class or nothing.
 
 use legalize_dialects_hooks::Result;
 use legalize_ir::{

@@ -11,8 +11,8 @@ use super::parts::GRAPH;
 use super::verify::matrix;
 use super::{attrs, types};
 
-/// Returns true if an operation or an ancestor of it, up to the next symbol table, implements an interface or has that
-/// name.
+/// Returns true if an operation or an ancestor of it, up to the next symbol table, implements an interface or
+/// has that name.
 fn is_nested_in(ctx: &Context, ir: &Ir, op: Option<OpId>, expected: &str) -> bool {
     let mut at = op;
     while let Some(op) = at {

@@ -1,5 +1,5 @@
-//! The spirv dialect: its types and attributes, the assembly format of modules, structured control flow and constants,
-//! verifiers, and the functions that its definitions call.
+//! The spirv dialect: its types and attributes, the assembly format of modules, structured control flow and
+//! constants, verifiers, and the functions that its definitions call.
 
 mod asm;
 mod attrs;

@@ -43,7 +43,8 @@ pub(crate) const DECORATION: &str = "spirv.decoration";
 /// Maximum number of elements of a vector in types of the dialect.
 const MAX_ELEMENTS: i64 = 4;
 
-/// Returns the reason why types of the dialect cannot contain a type. All floats are accepted, and vectors of anything.
+/// Returns the reason why types of the dialect cannot contain a type. All floats are accepted, and vectors of
+/// anything.
 fn composition_fault(ctx: &Context, ty: Type) -> Option<String> {
     let text = || legalize_ir::type_to_string(ctx, ty);
     match ctx.type_data(ty) {

@@ -1,10 +1,11 @@
 //! Types of the spirv dialect, which no definition declares: pointers, arrays, structs, matrices, images.
 //!
-//! Parameters, in order: `ptr`: pointee, storage class; `array`: count, element, stride or zero; `rtarray`: element,
-//! stride or zero; `matrix`: number of columns, column; `image`: element, then the numbers of six enum cases;
-//! `sampled_image`: image; `coopmatrix`: rows, columns, element, scope, use; `struct`: a name alone (a reference to the
-//! enclosing struct), or name or nothing, list of members as lists of type, offset or nothing and decorations, list of
-//! decorations; `arm.tensor`: list of sizes or nothing without a rank, element. Mirrors <https://mlir.llvm.org/docs/Dialects/SPIR-V/#types>.
+//! Parameters, in order: `ptr`: pointee, storage class; `array`: count, element, stride or zero; `rtarray`:
+//! element, stride or zero; `matrix`: number of columns, column; `image`: element, then the numbers of six
+//! enum cases; `sampled_image`: image; `coopmatrix`: rows, columns, element, scope, use; `struct`: a name
+//! alone (a reference to the enclosing struct), or name or nothing, list of members as lists of type, offset
+//! or nothing and decorations, list of decorations; `arm.tensor`: list of sizes or nothing without a rank,
+//! element. Mirrors <https://mlir.llvm.org/docs/Dialects/SPIR-V/#types>.
 
 use std::sync::Arc;
 

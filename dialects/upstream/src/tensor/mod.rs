@@ -1,5 +1,5 @@
-//! Rust part of the tensor dialect: verifiers and names of results. Result types are written explicitly, and checked by
-//! `verify`.
+//! Rust part of the tensor dialect: verifiers and names of results. Result types are written explicitly, and
+//! checked by `verify`.
 
 mod asm;
 mod verify;

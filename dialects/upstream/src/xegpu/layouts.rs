@@ -1,4 +1,5 @@
-//! Parameters of xegpu's attributes and types: layouts, slices of them, ranges, and descriptors with their layouts.
+//! Parameters of xegpu's attributes and types: layouts, slices of them, ranges, and descriptors with their
+//! layouts.
 
 use legalize_dialects_hooks::attributes::number;
 use legalize_dialects_hooks::parameters::{Checked, refuse_unless};

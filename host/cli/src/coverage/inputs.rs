@@ -79,8 +79,8 @@ pub(super) fn find(
     Ok(Inputs { options, modules, patterns })
 }
 
-/// Returns the project of the command line: its project file, or what `init` finds if there is none and no definitions are
-/// named.
+/// Returns the project of the command line: its project file, or what `init` finds if there is none and no
+/// definitions are named.
 fn project(
     flags: &Coverage,
     sources: &SourceMap,

@@ -1,5 +1,5 @@
-//! `legalize coverage`: the modules of a project that are read, its operations with forms, the patterns that can be applied,
-//! and what blocks most.
+//! `legalize coverage`: the modules of a project that are read, its operations with forms, the patterns that
+//! can be applied, and what blocks most.
 
 mod inputs;
 mod stubs;

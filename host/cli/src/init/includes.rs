@@ -10,7 +10,8 @@ pub(crate) struct IncludeGraph {
     files: Vec<String>,
     /// The names that each file includes, in order.
     names: Vec<Vec<String>>,
-    /// The file that each of these names leads to, with the folder that finds it; `None` for a file from elsewhere.
+    /// The file that each of these names leads to, with the folder that finds it; `None` for a file from
+    /// elsewhere.
     found: Vec<Vec<Option<Found>>>,
     /// Folders that find the same file for every file that includes it.
     shared: BTreeSet<String>,
@@ -33,8 +34,8 @@ impl IncludeGraph {
         IncludeGraph { files, names, found: Vec::new(), shared: BTreeSet::new(), missing: BTreeMap::new() }
     }
 
-    /// Finds the file of each inclusion: one below the folder whose path ends with the name, the nearest if there are
-    /// several, otherwise one that `elsewhere` finds.
+    /// Finds the file of each inclusion: one below the folder whose path ends with the name, the nearest if
+    /// there are several, otherwise one that `elsewhere` finds.
     pub(crate) fn resolve(&mut self, elsewhere: &Includes, limits: &Limits) {
         let mut by_name: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
         for (at, file) in self.files.iter().enumerate() {
@@ -80,8 +81,8 @@ impl IncludeGraph {
         Some(Found { file: found, folder: folder.to_owned() })
     }
 
-    /// Chooses the folders that may be searched for every file: those in which no name leads to another file than the one
-    /// that was found.
+    /// Chooses the folders that may be searched for every file: those in which no name leads to another file
+    /// than the one that was found.
     fn share(&mut self) {
         let mut meant: BTreeMap<&str, BTreeSet<usize>> = BTreeMap::new();
         let mut folders: BTreeSet<&str> = BTreeSet::new();
@@ -112,7 +113,8 @@ impl IncludeGraph {
         self.found[file].iter().flatten().map(|found| found.file)
     }
 
-    /// Returns the files that a file includes, directly or through others; itself only if one of them includes it.
+    /// Returns the files that a file includes, directly or through others; itself only if one of them
+    /// includes it.
     pub(crate) fn reached_by(&self, file: usize) -> BTreeSet<usize> {
         let (mut reached, mut waiting) = (BTreeSet::new(), vec![file]);
         while let Some(file) = waiting.pop() {
@@ -121,7 +123,8 @@ impl IncludeGraph {
         reached
     }
 
-    /// Returns the files that no other file includes, and the first one of those that include each other in a cycle.
+    /// Returns the files that no other file includes, and the first one of those that include each other in a
+    /// cycle.
     pub(crate) fn roots(&self) -> Vec<usize> {
         let included: BTreeSet<usize> = (0..self.files.len())
             .flat_map(|file| self.included_by(file).filter(move |other| *other != file))
@@ -146,8 +149,8 @@ impl IncludeGraph {
         self.shared.iter().map(String::as_str)
     }
 
-    /// Returns the folders that a file searches by itself: those that it and its includes need, and that would mislead
-    /// other files.
+    /// Returns the folders that a file searches by itself: those that it and its includes need, and that
+    /// would mislead other files.
     pub(crate) fn own_folders(&self, root: usize) -> Vec<String> {
         let (mut folders, mut seen, mut waiting) = (Vec::new(), BTreeSet::from([root]), vec![root]);
         while let Some(file) = waiting.pop() {

@@ -1,4 +1,5 @@
-//! `legalize init`: finds the definitions, patterns and include folders of a checkout, and writes its project file.
+//! `legalize init`: finds the definitions, patterns and include folders of a checkout, and writes its project
+//! file.
 
 mod includes;
 mod roots;
@@ -30,8 +31,8 @@ pub(crate) struct Init {
     force: bool,
     #[command(flatten)]
     limits: LimitFlags,
-    /// Writes to this file instead of `legalize.ron` in the folder; `-` is standard output. Paths in it stay relative to
-    /// the folder
+    /// Writes to this file instead of `legalize.ron` in the folder; `-` is standard output. Paths in it stay
+    /// relative to the folder
     #[arg(short = 'o', value_name = "OUT")]
     output: Option<PathBuf>,
     /// The folder of the checkout
@@ -106,8 +107,8 @@ impl Init {
         error
     }
 
-    /// Returns the path of a folder in the project file: from the folder of the checkout, or for one outside of it the whole
-    /// path, wherever the project file is read from.
+    /// Returns the path of a folder in the project file: from the folder of the checkout, or for one outside
+    /// of it the whole path, wherever the project file is read from.
     fn name_of(&self, dir: &Path) -> String {
         let whole = |path: &Path| std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
         let dir = whole(dir);
@@ -118,8 +119,8 @@ impl Init {
         }
     }
 
-    /// Returns the text of the project file, with overlays, natives and passes of the one that it replaces; what could not
-    /// be loaded follows in comments.
+    /// Returns the text of the project file, with overlays, natives and passes of the one that it replaces;
+    /// what could not be loaded follows in comments.
     fn text(&self, graph: &IncludeGraph, roots: &[Root], old: Option<ProjectSpec>) -> String {
         let mut spec = ProjectSpec::default();
         spec.include.extend(graph.shared_folders().map(str::to_owned));
@@ -197,8 +198,8 @@ fn sets<'a>(roots: impl Iterator<Item = &'a Root>) -> Vec<FileSet> {
     sets
 }
 
-/// Lists the `.td` and `.pdll` files below a folder, by paths relative to it. Hidden folders are left out, and symbolic
-/// links are not followed.
+/// Lists the `.td` and `.pdll` files below a folder, by paths relative to it. Hidden folders are left out,
+/// and symbolic links are not followed.
 fn files_below(folder: &Path) -> Result<Vec<String>, Diagnostic> {
     let unreadable = |why: &str| {
         let message = format!("cannot read '{}': {why}", folder.display());

@@ -46,8 +46,8 @@ struct Evaluated {
     ops: Vec<String>,
 }
 
-/// Evaluates the files that no other includes. Where one is not a file of definitions, those that it includes are
-/// evaluated too: a file of patterns includes the definitions of their operations.
+/// Evaluates the files that no other includes. Where one is not a file of definitions, those that it includes
+/// are evaluated too: a file of patterns includes the definitions of their operations.
 pub(crate) fn classify(
     graph: &IncludeGraph,
     folder: &Path,
@@ -90,8 +90,8 @@ pub(crate) fn classify(
     described.filter(|root| root.kind != Kind::Other).collect()
 }
 
-/// Returns the files of a kind that other files of it include, directly or through others. Of those that include each
-/// other, the first one is not.
+/// Returns the files of a kind that other files of it include, directly or through others. Of those that
+/// include each other, the first one is not.
 fn covered(graph: &IncludeGraph, roots: &[(usize, Evaluated)], kind: &Kind) -> BTreeSet<usize> {
     let of_kind = roots.iter().filter(|(_, one)| one.kind == *kind);
     let reached: BTreeMap<usize, BTreeSet<usize>> =

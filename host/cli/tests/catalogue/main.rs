@@ -1,7 +1,8 @@
-//! The catalogue of diagnostics, `docs/diagnostics-catalogue.txt`: for each code, examples in the order of codes, one for
-//! each help: from the filetests, which run here, then from the pages of examples, whose commands and programs the tests
-//! `book` and the documentation tests of `legalize` run. It is made to be read as one text. `BLESS=1 cargo test -p
-//! legalize-cli --test catalogue` writes it; with `-- --nocapture` the test prints it.
+//! The catalogue of diagnostics, `docs/diagnostics-catalogue.txt`: for each code, examples in the order of
+//! codes, one for each help: from the filetests, which run here, then from the pages of examples, whose
+//! commands and programs the tests `book` and the documentation tests of `legalize` run. It is made to be
+//! read as one text. `BLESS=1 cargo test -p legalize-cli --test catalogue` writes it; with `-- --nocapture`
+//! the test prints it.
 
 mod pages;
 mod verbs;

@@ -1,4 +1,5 @@
-//! Diagnostics in the pages of examples: what commands print there, and what programs assert of message and help.
+//! Diagnostics in the pages of examples: what commands print there, and what programs assert of message and
+//! help.
 
 use std::fs;
 use std::path::Path;

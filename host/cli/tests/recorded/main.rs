@@ -1,5 +1,6 @@
-//! Upstream's verdicts and texts on our own inputs, as recorded by `legalize-conformance recorded`: every dialect's
-//! forms, verifiers, folders, patterns and lowerings are judged where upstream's tools are not installed.
+//! Upstream's verdicts and texts on our own inputs, as recorded by `legalize-conformance recorded`: every
+//! dialect's forms, verifiers, folders, patterns and lowerings are judged where upstream's tools are not
+//! installed.
 
 mod inputs;
 mod kinds;

@@ -1,7 +1,7 @@
 //! The blocker that a diagnostic is about.
 //!
-//! Diagnostics have codes, but the name of what is missing is in their words; the filetests of `legalize coverage` fail if
-//! these change.
+//! Diagnostics have codes, but the name of what is missing is in their words; the filetests of
+//! `legalize coverage` fail if these change.
 
 use legalize_source::Diagnostic;
 
@@ -77,8 +77,8 @@ fn named(error: &Diagnostic, message: &str, forms: &Forms) -> Option<Key> {
     None
 }
 
-/// Returns the C++ name that a message says is unknown, with its kind: `function acme::isPrime is not registered`,
-/// `'isPrime' is not registered`, `unknown method 'f' of 'T'`.
+/// Returns the C++ name that a message says is unknown, with its kind:
+/// `function acme::isPrime is not registered`, `'isPrime' is not registered`, `unknown method 'f' of 'T'`.
 fn missing_name(message: &str) -> Option<Key> {
     let kinds =
         [("function", BlockerKind::Function), ("class", BlockerKind::Class), ("method", BlockerKind::Method)];

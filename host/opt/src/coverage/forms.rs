@@ -53,8 +53,8 @@ impl Forms {
         known.min().cloned().unwrap_or_else(|| (BlockerKind::Directive, name.to_owned()))
     }
 
-    /// Returns the full name of an operation that a text names without its dialect, if only one of those whose form is
-    /// missing can be meant.
+    /// Returns the full name of an operation that a text names without its dialect, if only one of those
+    /// whose form is missing can be meant.
     pub(super) fn full_name(&self, written: &str) -> String {
         if !written.contains('.') {
             let is_it = |name: &&String| name.split_once('.').is_some_and(|(_, own)| own == written);
@@ -66,8 +66,8 @@ impl Forms {
         written.to_owned()
     }
 
-    /// Returns the blockers of all operations that a text mentions in custom form, outside of comments, and of which no text
-    /// can be read.
+    /// Returns the blockers of all operations that a text mentions in custom form, outside of comments, and
+    /// of which no text can be read.
     pub(super) fn mentioned(&self, text: &str) -> Blocked {
         let mut blocked = Blocked::new();
         for name in names(text) {
@@ -78,7 +78,8 @@ impl Forms {
         blocked
     }
 
-    /// Counts the operations of the session's definitions by dialect, and adds those whose form is missing to a ranking.
+    /// Counts the operations of the session's definitions by dialect, and adds those whose form is missing to
+    /// a ranking.
     pub(super) fn dialects(&self, session: &Session, ranking: &mut Ranking) -> Vec<DialectForms> {
         let missing = session.missing_hooks();
         let mut ops: BTreeMap<String, OpReport> = BTreeMap::new();
@@ -115,8 +116,8 @@ impl Forms {
     }
 }
 
-/// Returns the words `dialect.name` of a text that may be operations in custom form: not in comments, and not after a sign
-/// that makes them something else.
+/// Returns the words `dialect.name` of a text that may be operations in custom form: not in comments, and not
+/// after a sign that makes them something else.
 fn names(text: &str) -> BTreeSet<&str> {
     let is_word = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.' | '-');
     let mut names = BTreeSet::new();

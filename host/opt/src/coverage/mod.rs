@@ -1,11 +1,12 @@
-//! Coverage of a project: modules that are read, operations with a form, patterns that can be applied, and what blocks the
-//! others, ordered by how much one more form, inference or function would unlock.
+//! Coverage of a project: modules that are read, operations with a form, patterns that can be applied, and
+//! what blocks the others, ordered by how much one more form, inference or function would unlock.
 //!
-//! A module or pattern counts as blocked by all that is known to be missing for it. Of a module that is the first error, and
-//! each operation in its text whose form is missing: text after an error is not read. So a module that one blocker alone
-//! holds back may turn out to have another one once that is supplied.
+//! A module or pattern counts as blocked by all that is known to be missing for it. Of a module that is the
+//! first error, and each operation in its text whose form is missing: text after an error is not read. So a
+//! module that one blocker alone holds back may turn out to have another one once that is supplied.
 //!
-//! Invariant: the report depends on the files alone, not on threads or hash order. Omitted: what passes and conversions do.
+//! Invariant: the report depends on the files alone, not on threads or hash order. Omitted: what passes and
+//! conversions do.
 
 mod cause;
 mod forms;
@@ -101,7 +102,8 @@ fn fresh(input: &CoverageInput<'_>) -> Arc<SourceMap> {
     Arc::new(SourceMap::with_limits(input.sources.limits().clone()))
 }
 
-/// Returns the names of all dialects that the providers load on demand: modules and patterns may use any of them.
+/// Returns the names of all dialects that the providers load on demand: modules and patterns may use any of
+/// them.
 fn optional_dialects(providers: &[Arc<dyn Provider>]) -> Vec<String> {
     let all = providers.iter().flat_map(|provider| provider.optional_dialects());
     all.map(|(name, _)| name.to_owned()).collect()

@@ -16,7 +16,8 @@ use super::report::{BlockerKind, ModuleCount};
 use super::runs::Runs;
 use crate::{SEPARATOR, split_input};
 
-/// Time limit for one piece; limits on work end any run, but a report on thousands of pieces should not wait for them.
+/// Time limit for one piece; limits on work end any run, but a report on thousands of pieces should not wait
+/// for them.
 const TIME_LIMIT: Duration = Duration::from_secs(20);
 /// Stack size of the thread that reads a piece.
 const STACK: usize = 8 << 20;
@@ -58,8 +59,8 @@ impl ModuleFile {
     }
 }
 
-/// Runs a job on a thread of its own; returns nothing if it panics or takes longer than a limit. A thread that takes longer
-/// is abandoned.
+/// Runs a job on a thread of its own; returns nothing if it panics or takes longer than a limit. A thread
+/// that takes longer is abandoned.
 pub fn within<R: Send + 'static>(limit: Duration, job: impl FnOnce() -> R + Send + 'static) -> Option<R> {
     let (sender, receiver) = mpsc::channel();
     let work = move || {
@@ -89,8 +90,8 @@ enum Miss {
     Stopped,
 }
 
-/// Reads all pieces of which no error is expected, by the first session, or the second if a file allows unregistered
-/// dialects.
+/// Reads all pieces of which no error is expected, by the first session, or the second if a file allows
+/// unregistered dialects.
 pub(super) fn measure(
     sessions: &[Arc<Session>; 2],
     files: &[ModuleFile],

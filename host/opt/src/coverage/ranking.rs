@@ -66,8 +66,9 @@ impl Ranking {
         }
     }
 
-    /// Returns what can be supplied, then the other reasons: each by the number of modules and patterns that it unlocks
-    /// alone, then by those of which it is one of several blockers, then by operations, kind and name.
+    /// Returns what can be supplied, then the other reasons: each by the number of modules and patterns that
+    /// it unlocks alone, then by those of which it is one of several blockers, then by operations, kind and
+    /// name.
     pub(super) fn sorted(self) -> (Vec<Blocker>, Vec<Blocker>) {
         let mut all: Vec<Blocker> = self.by_key.into_values().collect();
         // The map's order, by kind and name, decides between equals.

@@ -18,7 +18,8 @@ pub struct Coverage {
     pub patterns: Count,
     /// The dialects of the project by name.
     pub dialects: Vec<DialectForms>,
-    /// All that can be supplied, ordered by what it unlocks alone, then by what it is one of several blockers of.
+    /// All that can be supplied, ordered by what it unlocks alone, then by what it is one of several blockers
+    /// of.
     pub blockers: Vec<Blocker>,
     /// Other reasons, in the same order.
     pub others: Vec<Blocker>,

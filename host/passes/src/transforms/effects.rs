@@ -22,8 +22,8 @@ pub(super) fn only_reads(ctx: &Context, ir: &Ir, op: OpId) -> bool {
     })
 }
 
-/// True if one of the traits holds for the effects that an operation declares, and for nested operations if its effects are
-/// recursive.
+/// True if one of the traits holds for the effects that an operation declares, and for nested operations if
+/// its effects are recursive.
 fn holds_of_all(ctx: &Context, ir: &Ir, root: OpId, any: Traits) -> bool {
     // Level by level: a counterexample is mostly found without descending far.
     let mut pending: SmallVec<[OpId; 4]> = SmallVec::from_slice(&[root]);

@@ -1,4 +1,5 @@
-//! Entries of the cache of definitions, as bytes: a header with a checksum, the files, the frozen definitions.
+//! Entries of the cache of definitions, as bytes: a header with a checksum, the files, the frozen
+//! definitions.
 
 use std::sync::Arc;
 
@@ -102,7 +103,8 @@ impl Entry {
     }
 }
 
-/// Files that were included, directly or not, from a main file, in the order in which they were read; the main file first.
+/// Files that were included, directly or not, from a main file, in the order in which they were read; the
+/// main file first.
 fn files_of(sources: &SourceMap, main: FileId) -> Vec<Arc<SourceFile>> {
     let mut members = FxHashSet::from_iter([main]);
     let mut files = Vec::new();

@@ -1,10 +1,10 @@
-//! Cache of a user's definitions: what the files of `--ods` and of project files define, frozen, and the files that it was
-//! read from.
+//! Cache of a user's definitions: what the files of `--ods` and of project files define, frozen, and the
+//! files that it was read from.
 //!
-//! Invariant: an entry is used only if every include finds the same file with the same text again. Anything else – another
-//! version of the crate, a damaged entry, a folder that cannot be read or written – is as if there were no entry.
-//! Definitions with findings are never kept, so that these are reported each time. An entry is written under another name
-//! and renamed: concurrent runs see the old one or the new one.
+//! Invariant: an entry is used only if every include finds the same file with the same text again. Anything
+//! else – another version of the crate, a damaged entry, a folder that cannot be read or written – is as if
+//! there were no entry. Definitions with findings are never kept, so that these are reported each time. An
+//! entry is written under another name and renamed: concurrent runs see the old one or the new one.
 
 mod entry;
 
@@ -107,7 +107,8 @@ impl DefinitionCache {
         Some(CachedDefinitions { entry, texts })
     }
 
-    /// Freezes the definitions of a file, which were read from a main file in the source map; nothing if they cannot be kept.
+    /// Freezes the definitions of a file, which were read from a main file in the source map; nothing if they
+    /// cannot be kept.
     pub(crate) fn prepare(
         &self,
         sources: &SourceMap,
@@ -138,8 +139,8 @@ impl DefinitionCache {
         }
     }
 
-    /// The entry of a file: one for each folder in which a command is run, set of include folders, of macros and of limits,
-    /// which are not charged for definitions of the cache.
+    /// The entry of a file: one for each folder in which a command is run, set of include folders, of macros
+    /// and of limits, which are not charged for definitions of the cache.
     fn path(&self, sources: &SourceMap, includes: &Includes, file: &IncludingFile) -> PathBuf {
         let mut key = vec![std::env::current_dir().unwrap_or_default().to_string_lossy().into_owned()];
         key.push(file.path.to_string_lossy().into_owned());

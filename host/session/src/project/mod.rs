@@ -1,5 +1,5 @@
-//! Project files (`legalize.ron`): the include folders, definitions, patterns and default passes of a checkout, so
-//! that no command line repeats them.
+//! Project files (`legalize.ron`): the include folders, definitions, patterns and default passes of a
+//! checkout, so that no command line repeats them.
 //!
 //! The RON schema is documented in `docs/project-file.md`. All paths in it are relative to the file's folder.
 
@@ -123,9 +123,9 @@ impl Project {
     /// Name of project files.
     pub const FILE: &'static str = "legalize.ron";
 
-    /// Returns the nearest project file in the folder of an input and the folders above it; for `-`, standard input,
-    /// in the working directory and above. The path is relative to the working directory for a file in, below or above it,
-    /// unless the input's is absolute.
+    /// Returns the nearest project file in the folder of an input and the folders above it; for `-`, standard
+    /// input, in the working directory and above. The path is relative to the working directory for a file
+    /// in, below or above it, unless the input's is absolute.
     pub fn find(input: &Path) -> Option<PathBuf> {
         let from = if input == Path::new("-") { Path::new(".") } else { input };
         let whole = std::path::absolute(from).ok()?;
@@ -141,7 +141,8 @@ impl Project {
     /// Reads a project file and lists the files that it names.
     ///
     /// # Errors
-    /// Reports a file that cannot be read or is malformed, folders that do not exist, and paths that match no file.
+    /// Reports a file that cannot be read or is malformed, folders that do not exist, and paths that match no
+    /// file.
     pub fn load(sources: &SourceMap, path: &Path) -> Reported<Option<Project>> {
         match read_file(sources, &legalize_source::Includes::default(), path) {
             Ok(file) => Self::of_file(sources, file, path),
@@ -149,7 +150,8 @@ impl Project {
         }
     }
 
-    /// Reads the text of a project file that need not be on the disk: its paths are relative to the folder of `path`.
+    /// Reads the text of a project file that need not be on the disk: its paths are relative to the folder of
+    /// `path`.
     ///
     /// # Errors
     /// As [`Project::load`].
@@ -173,8 +175,8 @@ impl Project {
         Reported::new(Some(project).filter(|_| !diagnostics.has_errors()), diagnostics)
     }
 
-    /// Returns the include folders that one of the project's files has for itself; none for a file that the project does
-    /// not name.
+    /// Returns the include folders that one of the project's files has for itself; none for a file that the
+    /// project does not name.
     pub fn own_dirs(&self, file: &Path) -> &[PathBuf] {
         let named = || self.definitions.iter().chain(&self.patterns);
         let by_other_path = || {
@@ -185,9 +187,9 @@ impl Project {
         own.map(|own| own.include_dirs.as_slice()).unwrap_or_default()
     }
 
-    /// Adds the project to the options of a session, except for its patterns: folders after those that are there,
-    /// definitions before. Files of the project that are there, such as the patterns of a conversion, get the include
-    /// folders that they have in it.
+    /// Adds the project to the options of a session, except for its patterns: folders after those that are
+    /// there, definitions before. Files of the project that are there, such as the patterns of a conversion,
+    /// get the include folders that they have in it.
     pub fn add_to(&self, options: &mut SessionOptions) {
         for file in options.ods.iter_mut().chain(&mut options.patterns) {
             if file.include_dirs.is_empty() {
@@ -203,8 +205,8 @@ impl Project {
     }
 }
 
-/// Returns the path of a project file from the working directory, if it is in, below or above it: a short name in
-/// messages.
+/// Returns the path of a project file from the working directory, if it is in, below or above it: a short
+/// name in messages.
 fn relative(file: PathBuf) -> PathBuf {
     let Ok(here) = std::env::current_dir() else { return file };
     if let Ok(below) = file.strip_prefix(&here) {

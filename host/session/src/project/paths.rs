@@ -18,8 +18,8 @@ enum Part {
 
 /// Returns the files that a pattern names, which is relative to a folder, in the order of their paths.
 ///
-/// As in a shell, `*`, `?`, `[…]` and `**` do not match names that begin with a full stop. `**` does not follow symbolic
-/// links: they may lead back to a folder above.
+/// As in a shell, `*`, `?`, `[…]` and `**` do not match names that begin with a full stop. `**` does not
+/// follow symbolic links: they may lead back to a folder above.
 ///
 /// # Errors
 /// If the pattern is malformed.

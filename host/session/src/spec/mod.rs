@@ -48,11 +48,12 @@ pub struct ConversionSpec {
     /// Rules for the conversion of types; the first that matches is used.
     #[serde(default)]
     pub types: Vec<TypeRuleSpec>,
-    /// True if a value may be left cast between its types (`builtin.unrealized_conversion_cast`) for another conversion
-    /// to resolve. If absent: in all modes but `full`, where such a cast is an error.
+    /// True if a value may be left cast between its types (`builtin.unrealized_conversion_cast`) for another
+    /// conversion to resolve. If absent: in all modes but `full`, where such a cast is an error.
     #[serde(default)]
     pub casts: Option<bool>,
-    /// Operations that make values of other types; the first that makes the types wanted is taken, before a cast.
+    /// Operations that make values of other types; the first that makes the types wanted is taken, before a
+    /// cast.
     #[serde(default)]
     pub materializations: Vec<MaterializationSpec>,
     /// `.td` files whose dialects are loaded, as with `--ods`.
@@ -159,13 +160,15 @@ pub enum Condition {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TypeRuleSpec {
-    /// Text of the type. `$name` in it matches any type, attribute or number; `…x`, or `...x`, matches dimensions.
+    /// Text of the type. `$name` in it matches any type, attribute or number; `…x`, or `...x`, matches
+    /// dimensions.
     pub from: String,
-    /// Types that it converts to: one, several (1:N), or none (the value is dropped). They may contain the variables of
-    /// `from`; types among these are converted themselves, as far as rules are [`nested`](Self::nested).
+    /// Types that it converts to: one, several (1:N), or none (the value is dropped). They may contain the
+    /// variables of `from`; types among these are converted themselves, as far as rules are
+    /// [`nested`](Self::nested).
     pub to: Vec<String>,
-    /// True if the rule also applies to the elements of vectors, tensors, memrefs and complex types, and inside of
-    /// tuples and function types (only if the conversion is one to one).
+    /// True if the rule also applies to the elements of vectors, tensors, memrefs and complex types, and
+    /// inside of tuples and function types (only if the conversion is one to one).
     #[serde(default)]
     pub nested: bool,
 }

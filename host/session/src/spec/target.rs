@@ -12,8 +12,9 @@ use crate::session::Session;
 use super::{Condition, ConversionSpec, knows_dialect, knows_op, located, unknown};
 
 impl ConversionSpec {
-    /// Returns the conversion target. Names of operations that a registered dialect does not have are errors, so that a
-    /// misspelled rule is not silently ignored; so are names of sets of Rust patterns that are not registered.
+    /// Returns the conversion target. Names of operations that a registered dialect does not have are errors,
+    /// so that a misspelled rule is not silently ignored; so are names of sets of Rust patterns that are not
+    /// registered.
     ///
     /// Rules of these sets come first, so that those of the spec win.
     pub fn target(

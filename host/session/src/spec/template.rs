@@ -1,8 +1,8 @@
 //! Types with open places: `!my.box<$T>`, `vector<…x$T>`.
 //!
-//! They are matched against the text of a type. `$name` matches a piece in which brackets and quotes are balanced, up
-//! to the text that follows it; `…x` or `...x` matches any number of dimensions. Matching does not backtrack, so it
-//! takes time proportional to the length of the text.
+//! They are matched against the text of a type. `$name` matches a piece in which brackets and quotes are
+//! balanced, up to the text that follows it; `…x` or `...x` matches any number of dimensions. Matching does
+//! not backtrack, so it takes time proportional to the length of the text.
 
 /// A text with open places.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,8 +90,8 @@ impl Template {
         })
     }
 
-    /// Returns the pieces at the open places, if a text matches the template. A variable that occurs twice must match
-    /// the same text twice.
+    /// Returns the pieces at the open places, if a text matches the template. A variable that occurs twice
+    /// must match the same text twice.
     pub(super) fn matches(&self, text: &str) -> Option<Found> {
         let mut found = Found::default();
         let mut rest = text;
@@ -160,8 +160,8 @@ fn dims(text: &str) -> usize {
     }
 }
 
-/// Returns the length of the piece that a text begins with, up to `until`, or to the end if that is empty; brackets and
-/// quotes in it are balanced.
+/// Returns the length of the piece that a text begins with, up to `until`, or to the end if that is empty;
+/// brackets and quotes in it are balanced.
 fn piece(text: &str, until: &str) -> Option<usize> {
     let (mut depth, mut quoted, mut escaped) = (0u32, false, false);
     let mut before = ' ';

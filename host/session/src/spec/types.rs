@@ -14,8 +14,8 @@ use super::template::Template;
 use super::{ConversionSpec, MaterializationKind, Mode, TypeRuleSpec, knows_op, located, unknown};
 
 impl ConversionSpec {
-    /// Returns the options for patterns from files: they are patterns of a conversion with converted operands, if the
-    /// spec has rules for types.
+    /// Returns the options for patterns from files: they are patterns of a conversion with converted
+    /// operands, if the spec has rules for types.
     pub fn pattern_options(&self, converter: &Arc<TypeConverter>) -> DeclarativeOptions {
         if self.types.is_empty() {
             DeclarativeOptions::unconverted(converter.clone())
@@ -190,14 +190,15 @@ impl Materialization {
     }
 }
 
-/// Maximum length of a type's text. A variable that a rule uses twice doubles the length with each enclosing type.
+/// Maximum length of a type's text. A variable that a rule uses twice doubles the length with each enclosing
+/// type.
 const MAX_TEXT: usize = 1 << 16;
 
 /// Types nest at most that deep; deeper ones stay as they are.
 const MAX_TYPE_DEPTH: u32 = 64;
 
-/// Conversion of a type, with the cached results for its parts: types share parts, so that the number of paths to parts
-/// may be much larger than the number of parts.
+/// Conversion of a type, with the cached results for its parts: types share parts, so that the number of
+/// paths to parts may be much larger than the number of parts.
 struct TypeConversion<'c> {
     ctx: &'c Context,
     rules: &'c [TypeRule],

@@ -1,4 +1,5 @@
-//! Equal differences from one place of the journal lead to equal bodies, but for the keys of what was created.
+//! Equal differences from one place of the journal lead to equal bodies, but for the keys of what was
+//! created.
 
 use std::collections::BTreeMap;
 

@@ -127,8 +127,8 @@ impl Edits {
         around.is_some_and(|op| self.ir.ancestor_in_block(block, op).is_some())
     }
 
-    /// Removes the uses of entities to be erased: uses from outside get another value, branches from outside other
-    /// targets. Returns true if that was possible.
+    /// Removes the uses of entities to be erased: uses from outside get another value, branches from outside
+    /// other targets. Returns true if that was possible.
     pub(super) fn replace_outside_uses(&mut self, roots: &[OpId], blocks: &[BlockId]) -> bool {
         let ops: BTreeSet<OpId> = roots.iter().flat_map(|&op| self.ir.preorder(op)).collect();
         let nested = roots.iter().flat_map(|&op| self.ir.nested_blocks(op));

@@ -2,8 +2,8 @@
 
 use crate::context::Name;
 
-/// Number of values of a declared operand or result. Its names are interned ([`Name`]), or texts where no context is at
-/// hand.
+/// Number of values of a declared operand or result. Its names are interned ([`Name`]), or texts where no
+/// context is at hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Arity<N = Name> {
     /// Exactly one.

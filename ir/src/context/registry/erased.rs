@@ -3,8 +3,8 @@
 use std::any::Any;
 use std::sync::Arc;
 
-/// Hooks of a type that the context does not know, so that it does not depend on bodies and the text format, which
-/// hooks name.
+/// Hooks of a type that the context does not know, so that it does not depend on bodies and the text format,
+/// which hooks name.
 #[derive(Clone)]
 pub(crate) struct Erased(Arc<dyn Any + Send + Sync>);
 

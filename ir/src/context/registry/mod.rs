@@ -1,8 +1,8 @@
 //! Registry of dialects, operations, types and attributes: traits as bits, hooks by name.
 //!
-//! An operation is registered by filling an [`OpInfo`], in the crate `ods` for `.td` files or in a dialect's Rust code;
-//! parser, printer, verifier and drivers read it and know no dialect by name. Other crates attach their data about an
-//! operation to its typed [`Extensions`].
+//! An operation is registered by filling an [`OpInfo`], in the crate `ods` for `.td` files or in a dialect's
+//! Rust code; parser, printer, verifier and drivers read it and know no dialect by name. Other crates attach
+//! their data about an operation to its typed [`Extensions`].
 
 mod arity;
 mod dialect;

@@ -1,7 +1,8 @@
 //! Implementations of interfaces of types and attributes, in Rust.
 //!
-//! An interface is a Rust trait whose object type says the interface's name; a model is a value that implements it for a type
-//! or an attribute, be it of a dialect or builtin. Mirrors `attachInterface` of upstream's types and attributes.
+//! An interface is a Rust trait whose object type says the interface's name; a model is a value that
+//! implements it for a type or an attribute, be it of a dialect or builtin. Mirrors `attachInterface` of
+//! upstream's types and attributes.
 
 use std::sync::Arc;
 
@@ -100,8 +101,8 @@ struct Models {
 /// An implementation of an interface.
 struct Model<I: ?Sized>(Arc<I>);
 
-/// The models of types, or of attributes, by full name; builtin ones by those of [`Context::kind_of_type`] and
-/// [`Context::kind_of_attr`].
+/// The models of types, or of attributes, by full name; builtin ones by those of [`Context::kind_of_type`]
+/// and [`Context::kind_of_attr`].
 #[derive(Clone, Default)]
 pub(in crate::context) struct ModelTable(FxHashMap<Name, Models>);
 
@@ -124,9 +125,9 @@ impl ModelTable {
 }
 
 impl Context {
-    /// Attaches an implementation of an interface to a type by its full name: `acme.box`, or of a builtin type
-    /// `builtin.index` and similar ([`Context::kind_of_type`]). It replaces an earlier one, and stays when another
-    /// definition of the type is registered. Returns false if the type does not exist.
+    /// Attaches an implementation of an interface to a type by its full name: `acme.box`, or of a builtin
+    /// type `builtin.index` and similar ([`Context::kind_of_type`]). It replaces an earlier one, and stays
+    /// when another definition of the type is registered. Returns false if the type does not exist.
     pub fn attach_type_interface<I: Interface + ?Sized>(&mut self, ty: &str, model: Arc<I>) -> bool {
         let (of, interface) = (self.name(ty), self.name(I::NAME));
         let known = self.type_info(of).is_some() || BUILTIN_TYPES.contains(&ty);
@@ -136,7 +137,8 @@ impl Context {
         known
     }
 
-    /// Attaches an implementation of an interface to an attribute, like [`Context::attach_type_interface`] to a type.
+    /// Attaches an implementation of an interface to an attribute, like [`Context::attach_type_interface`] to
+    /// a type.
     pub fn attach_attr_interface<I: Interface + ?Sized>(&mut self, attr: &str, model: Arc<I>) -> bool {
         let (of, interface) = (self.name(attr), self.name(I::NAME));
         let known = self.attr_info(of).is_some() || BUILTIN_ATTRS.contains(&attr);

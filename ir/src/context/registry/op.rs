@@ -14,7 +14,8 @@ pub struct OpInfo {
     pub name: OpName,
     /// Structural traits.
     pub traits: Traits,
-    /// Traits that compare types, in the order in which they are checked; those that are not listed come last.
+    /// Traits that compare types, in the order in which they are checked; those that are not listed come
+    /// last.
     pub type_traits: Box<[Traits]>,
     /// All traits and interfaces by name as the definition spells them (`Pure`, `CallOpInterface`), sorted.
     pub trait_names: Box<[Name]>,
@@ -73,8 +74,8 @@ impl OpInfo {
         }
     }
 
-    /// Returns true if the definition allows these numbers of operands and results; any are allowed if nothing is
-    /// declared.
+    /// Returns true if the definition allows these numbers of operands and results; any are allowed if
+    /// nothing is declared.
     #[inline]
     pub fn admits(&self, operands: usize, results: usize) -> bool {
         match self.fixed {
@@ -94,7 +95,8 @@ impl OpInfo {
         admits(&self.operands, operands) && admits(&self.results, results)
     }
 
-    /// Returns the numbers of operands and results, if the definition fixes both and at least one is not zero.
+    /// Returns the numbers of operands and results, if the definition fixes both and at least one is not
+    /// zero.
     pub(in crate::context) fn fixed_numbers(&self) -> Option<[u32; 2]> {
         let mut groups = self.operands.iter().chain(&self.results);
         let declared = !self.operands.is_empty() || !self.results.is_empty();

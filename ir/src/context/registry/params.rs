@@ -19,8 +19,8 @@ pub type ParamsInvariantsHook = dyn Fn(&Context, &[Param]) -> Result<(), Diagnos
 
 /// The syntax of the parameters of a type or attribute, as one party gives it.
 ///
-/// As with the [hooks of operations](crate::OpHooks), syntax that hosts attach takes precedence over that of a
-/// definition.
+/// As with the [hooks of operations](crate::OpHooks), syntax that hosts attach takes precedence over that of
+/// a definition.
 #[derive(Clone, Default)]
 #[non_exhaustive]
 pub struct ParamsSyntax {
@@ -54,8 +54,8 @@ pub struct TypeInfo {
     pub trait_names: Box<[Name]>,
     /// The syntax that its definition gives.
     pub declared: ParamsSyntax,
-    /// The syntax that a host attached, which takes precedence over that of the definition. Without either the text
-    /// after the name is kept as it is, as one [`Param::Str`].
+    /// The syntax that a host attached, which takes precedence over that of the definition. Without either
+    /// the text after the name is kept as it is, as one [`Param::Str`].
     pub attached: ParamsSyntax,
     /// Constraints on parameters that the definition declares, checked before the verifier runs.
     pub invariants: Option<Arc<ParamsInvariantsHook>>,
@@ -106,8 +106,8 @@ pub struct AttrInfo {
     pub trait_names: Box<[Name]>,
     /// The syntax that its definition gives.
     pub declared: ParamsSyntax,
-    /// The syntax that a host attached, which takes precedence over that of the definition. Without either the text
-    /// after the name is kept as it is, as one [`Param::Str`], before the type of a typed attribute.
+    /// The syntax that a host attached, which takes precedence over that of the definition. Without either
+    /// the text after the name is kept as it is, as one [`Param::Str`], before the type of a typed attribute.
     pub attached: ParamsSyntax,
     /// Constraints on parameters that the definition declares, checked before the verifier runs.
     pub invariants: Option<Arc<ParamsInvariantsHook>>,

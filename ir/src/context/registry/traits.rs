@@ -66,23 +66,26 @@ bitflags! {
         const AFFINE_SCOPE = 1 << 28;
         /// A scope for stack allocations.
         const AUTOMATIC_ALLOCATION_SCOPE = 1 << 29;
-        /// All its memory effects are reads, or allocate its own results: it can go when its results are unused.
+        /// All its memory effects are reads, or allocate its own results: it can go when its results are
+        /// unused.
         const REMOVABLE_IF_UNUSED = 1 << 30;
         /// Shapes of operands broadcast to a shape that those of results fit.
         const RESULTS_BROADCASTABLE_SHAPE = 1 << 31;
-        /// Only C++ code decides if the regions are graph regions: the order of their operations is not checked.
+        /// Only C++ code decides if the regions are graph regions: the order of their operations is not
+        /// checked.
         const UNKNOWN_REGION_KIND = 1 << 32;
-        /// The operation declares its own memory effects, possibly in C++ code; without this trait, an operation may
-        /// have any, unless it has those of its regions.
+        /// The operation declares its own memory effects, possibly in C++ code; without this trait, an
+        /// operation may have any, unless it has those of its regions.
         const OWN_MEMORY_EFFECTS = 1 << 33;
         /// All own memory effects are declared, and none is a write.
         const DOES_NOT_WRITE = 1 << 34;
         /// All own memory effects are declared, and are reads.
         const ONLY_READS = 1 << 35;
-        /// Constants that are created in the regions stay there, as `DialectFoldInterface::shouldMaterializeInto` says.
+        /// Constants that are created in the regions stay there, as
+        /// `DialectFoldInterface::shouldMaterializeInto` says.
         const KEEPS_CONSTANTS = 1 << 36;
-        /// The memory effects are attached by a host: the other bits for them are ignored, and the hook is called for
-        /// each instance.
+        /// The memory effects are attached by a host: the other bits for them are ignored, and the hook is
+        /// called for each instance.
         const ATTACHED_MEMORY_EFFECTS = 1 << 37;
     }
 }

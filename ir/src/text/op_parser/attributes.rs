@@ -161,8 +161,9 @@ impl<'p, 'src> OpParser<'p, 'src> {
         Ok(Some(self.p.ctx.dict(entries)))
     }
 
-    /// Reads the body of a type or attribute that refers to itself by this name, unless one of the name is being read already,
-    /// so that what comes is a reference. The name is one among all types and attributes: it begins with the mnemonic.
+    /// Reads the body of a type or attribute that refers to itself by this name, unless one of the name is
+    /// being read already, so that what comes is a reference. The name is one among all types and attributes:
+    /// it begins with the mnemonic.
     ///
     /// Mirrors `AsmParser::tryStartCyclicParse`.
     pub fn try_cyclic<T>(
@@ -263,8 +264,8 @@ impl<'p, 'src> OpParser<'p, 'src> {
         Ok(Some(value))
     }
 
-    /// Reads an integer as a C++ type of `bits` bits holds it: a negative one without a sign counts from the other end,
-    /// and `true` is an integer of one bit, which is its sign.
+    /// Reads an integer as a C++ type of `bits` bits holds it: a negative one without a sign counts from the
+    /// other end, and `true` is an integer of one bit, which is its sign.
     ///
     /// # Errors
     /// If no integer comes next, or it does not fit into `bits` bits.
@@ -323,8 +324,8 @@ impl<'p, 'src> OpParser<'p, 'src> {
         flat(self.p.dimension_x())
     }
 
-    /// Reads `[%i + 1, symbol(%n)]`: an affine map over values, and the values of its dimensions, then those of its
-    /// symbols.
+    /// Reads `[%i + 1, symbol(%n)]`: an affine map over values, and the values of its dimensions, then those
+    /// of its symbols.
     ///
     /// # Errors
     /// If the delimiter is missing, an expression is malformed, or the name of a value is.
@@ -335,8 +336,9 @@ impl<'p, 'src> OpParser<'p, 'src> {
         flat(self.p.affine_map_of_values(delimiter, None)).map(|(map, _, values)| (map, values))
     }
 
-    /// Reads `(max(%i, %j + 1), 3)`: like [`OpParser::parse_affine_map_of_values`], but several results after a word
-    /// form a group that counts as one. The size of each group is returned between the map and the values.
+    /// Reads `(max(%i, %j + 1), 3)`: like [`OpParser::parse_affine_map_of_values`], but several results after
+    /// a word form a group that counts as one. The size of each group is returned between the map and the
+    /// values.
     ///
     /// # Errors
     /// If the delimiter is missing, or an expression, a group or the name of a value is malformed.
@@ -381,8 +383,8 @@ impl<'p, 'src> OpParser<'p, 'src> {
     }
 }
 
-/// A number as a C++ integer has it, if upstream finds that it fits (`AsmParser::parseInteger`): a negative one becomes
-/// a large one without a sign, and is compared in as many bits as its digits may take, four each.
+/// A number as a C++ integer has it, if upstream finds that it fits (`AsmParser::parseInteger`): a negative
+/// one becomes a large one without a sign, and is compared in as many bits as its digits may take, four each.
 fn sized(value: &Int, bits: u32, signed: bool) -> Option<Int> {
     if signed || !value.is_negative() {
         return value.fits(bits, signed).then(|| value.clone());

@@ -43,8 +43,9 @@ fn flat<T>(result: Res<T>) -> Result<T> {
 }
 
 impl<'p, 'src> OpParser<'p, 'src> {
-    /// Reads something that may call itself, one level deeper: on a new stack where the one at hand might not do. A hook that
-    /// reads types or attributes in another way than the parser, as deep as they nest, does so in here.
+    /// Reads something that may call itself, one level deeper: on a new stack where the one at hand might not
+    /// do. A hook that reads types or attributes in another way than the parser, as deep as they nest, does
+    /// so in here.
     ///
     /// # Errors
     /// If the text nests deeper than `Limits::ir_depth`; those of `read`.
@@ -98,7 +99,8 @@ impl<'p, 'src> OpParser<'p, 'src> {
         Mark { offset: self.p.offset(), last_end: self.p.last_end() }
     }
 
-    /// Rewinds the parser to a place. Handles that were created since then stay, and forward references stay recorded.
+    /// Rewinds the parser to a place. Handles that were created since then stay, and forward references stay
+    /// recorded.
     pub fn rewind(&mut self, mark: Mark) {
         self.p.rewind(mark.offset, mark.last_end);
     }

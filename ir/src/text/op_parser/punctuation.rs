@@ -304,8 +304,8 @@ impl<'p, 'src> OpParser<'p, 'src> {
         self.p.spelling()
     }
 
-    /// Text in nested brackets that starts with `<`, as it was spelled first: the parameters of a type or attribute
-    /// that nothing reads.
+    /// Text in nested brackets that starts with `<`, as it was spelled first: the parameters of a type or
+    /// attribute that nothing reads.
     ///
     /// # Errors
     /// If the brackets do not close.

@@ -18,8 +18,8 @@ struct Space<'s> {
     symbols: u32,
     /// Operators of the expression that is being read.
     operators: u32,
-    /// Operands in place of dimensions and symbols, in the order in which they were read; `None` if names are declared
-    /// instead.
+    /// Operands in place of dimensions and symbols, in the order in which they were read; `None` if names are
+    /// declared instead.
     values: Option<Vec<(UnresolvedOperand, AffineLeaf)>>,
 }
 
@@ -67,9 +67,9 @@ impl<'s> Parser<'s> {
         expr
     }
 
-    /// `[%i + 1, symbol(%n)]`: a map over values, and the values of its dimensions and of its symbols. A value that is
-    /// named twice is one dimension or symbol. After `word`, several results in parentheses form a group that counts as
-    /// one; the sizes of the groups are returned.
+    /// `[%i + 1, symbol(%n)]`: a map over values, and the values of its dimensions and of its symbols. A
+    /// value that is named twice is one dimension or symbol. After `word`, several results in parentheses
+    /// form a group that counts as one; the sizes of the groups are returned.
     pub(in crate::text) fn affine_map_of_values(
         &mut self,
         delimiter: Delimiter,

@@ -10,7 +10,8 @@ use crate::text::Delimiter;
 use crate::text::lexer::{Tok, unescape};
 
 impl<'s> Parser<'s> {
-    /// Returns true if an optional attribute comes next; as in upstream, not every kind of attribute is accepted here.
+    /// Returns true if an optional attribute comes next; as in upstream, not every kind of attribute is
+    /// accepted here.
     pub(crate) fn at_attribute(&self) -> bool {
         match self.kind() {
             Tok::At

@@ -322,8 +322,8 @@ impl<'s> Parser<'s> {
         digits.chunks_exact(2).map(|pair| Some(digit(pair[0])? << 4 | digit(pair[1])?)).collect()
     }
 
-    /// Elements of `size` bytes, each of parts that have some bytes and in the last one some bits. Other bits say
-    /// nothing; they are cleared, so that what prints alike is alike.
+    /// Elements of `size` bytes, each of parts that have some bytes and in the last one some bits. Other bits
+    /// say nothing; they are cleared, so that what prints alike is alike.
     fn hex_elements(
         &self,
         token: Token,

@@ -1,8 +1,8 @@
 //! The parser: one struct, one file per part of the grammar.
 //!
-//! Invariant: `tok` is the token that comes next, and `depth` counts the regions, types, attributes and locations that
-//! are open. All recursion goes through [`Parser::nested`], which continues on a new stack before the current one is
-//! used up, so text can never overflow it.
+//! Invariant: `tok` is the token that comes next, and `depth` counts the regions, types, attributes and
+//! locations that are open. All recursion goes through [`Parser::nested`], which continues on a new stack
+//! before the current one is used up, so text can never overflow it.
 //!
 //! Errors are boxed in here, so that the way without errors moves little; they are unboxed at the public
 //! surface. Mirrors <https://mlir.llvm.org/docs/LangRef/>.
@@ -56,7 +56,8 @@ impl<'s, T> Recent<'s, T> {
     /// Longer texts are not kept.
     const LONGEST: usize = 96;
 
-    /// Returns the meaning of the text at the front of `rest`, and its length, if `ends` accepts the byte after it.
+    /// Returns the meaning of the text at the front of `rest`, and its length, if `ends` accepts the byte
+    /// after it.
     #[inline]
     fn prefix_of(&mut self, rest: &'s str, ends: impl Fn(Option<u8>) -> bool) -> Option<(usize, &T)> {
         let rest = rest.as_bytes();
@@ -133,7 +134,8 @@ pub(super) struct Parser<'s> {
     distinct: FxHashMap<u64, (u64, Attribute)>,
     /// Keys of resources in this file and what they became.
     resource_keys: FxHashMap<String, Name>,
-    /// Operations whose custom assembly is being parsed, innermost last; they determine whose prefix may be dropped.
+    /// Operations whose custom assembly is being parsed, innermost last; they determine whose prefix may be
+    /// dropped.
     default_dialects: Vec<Option<&'s OpInfo>>,
     op_names: FxHashMap<&'s str, OpName>,
     /// The parsers of custom assembly.

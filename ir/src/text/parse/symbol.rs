@@ -24,7 +24,8 @@ struct Symbol<'s> {
 }
 
 impl<'s> Parser<'s> {
-    /// A type that starts with `!`; one that was read before, or is an alias, nests as if it were written here.
+    /// A type that starts with `!`; one that was read before, or is an alias, nests as if it were written
+    /// here.
     pub(super) fn extended_type(&mut self) -> Res<Type> {
         let token = self.tok;
         let ty = self.extended_type_here()?;
@@ -209,8 +210,8 @@ impl<'s> Parser<'s> {
         Ok(params)
     }
 
-    /// Returns a text that is kept verbatim, except that aliases in it are replaced by their contents, as their
-    /// definitions are not printed.
+    /// Returns a text that is kept verbatim, except that aliases in it are replaced by their contents, as
+    /// their definitions are not printed.
     pub(in crate::text) fn verbatim(&self, text: &str) -> Res<Box<str>> {
         let expanded = self.without_aliases(text)?;
         Ok(self.ctx.spelling_of(expanded.as_deref().unwrap_or(text)))

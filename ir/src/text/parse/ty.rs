@@ -337,7 +337,8 @@ impl<'s> Parser<'s> {
         Ok(self.ctx.ty(TypeData::UnrankedTensor(element)))
     }
 
-    /// Returns the error of a tensor's encoding for its shape and element type, if the encoding does not accept them.
+    /// Returns the error of a tensor's encoding for its shape and element type, if the encoding does not
+    /// accept them.
     fn encoding_error(&self, encoding: Attribute, shape: &[i64], element: Type) -> Option<Reason> {
         let AttrData::Dialect { name, params } = self.ctx.attr_data(encoding) else { return None };
         let hook = self.ctx.attr_info(*name)?.extensions.get::<TensorEncodingHook>()?;

@@ -4,8 +4,8 @@ use super::super::OpPrinter;
 use crate::context::{LocData, Location};
 
 impl<'a> OpPrinter<'a> {
-    /// Prints ` loc(…)` at the end of an item, if locations are printed. While aliases are collected, the caller has
-    /// visited the location already.
+    /// Prints ` loc(…)` at the end of an item, if locations are printed. While aliases are collected, the
+    /// caller has visited the location already.
     pub(in crate::text) fn print_trailing_loc(&mut self, loc: Location, alias: bool) {
         if self.p.options.debug_info && self.p.collector.is_none() {
             self.text(" ");

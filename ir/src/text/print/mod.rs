@@ -254,8 +254,8 @@ impl<'a> Printer<'a> {
 }
 
 impl OpPrinter<'_> {
-    /// Prints a type, attribute or location of at least so many bytes, one level deeper; a placeholder is printed if it
-    /// exceeds the limits.
+    /// Prints a type, attribute or location of at least so many bytes, one level deeper; a placeholder is
+    /// printed if it exceeds the limits.
     #[inline]
     pub(super) fn long(&mut self, bytes: u32, print: impl FnOnce(&mut Self) + Send) {
         match self.p.limits.admit(bytes, self.p.out.len()) {
@@ -271,8 +271,9 @@ impl OpPrinter<'_> {
         self.p.fail(exceeded);
     }
 
-    /// Prints something that may call itself, one level deeper: on a new stack where the one at hand might not do. A hook
-    /// that prints types, attributes or locations in another way than the printer, as deep as they nest, does so in here.
+    /// Prints something that may call itself, one level deeper: on a new stack where the one at hand might
+    /// not do. A hook that prints types, attributes or locations in another way than the printer, as deep as
+    /// they nest, does so in here.
     #[inline]
     pub fn nested(&mut self, print: impl FnOnce(&mut Self) + Send) {
         self.p.depth += 1;

@@ -48,7 +48,8 @@ pub(in crate::text) struct Names {
     text: String,
     /// Ranges of `text`.
     names: Vec<(u32, u32)>,
-    /// Entries and numbers that a caller gave for an operation printed alone; looked at for what is not above.
+    /// Entries and numbers that a caller gave for an operation printed alone; looked at for what is not
+    /// above.
     given: FxHashMap<ValueId, u32>,
     given_blocks: FxHashMap<BlockId, u32>,
 }
@@ -101,9 +102,9 @@ impl Names {
         numbering.names
     }
 
-    /// Names for an operation printed alone without its regions, in its results, operands, successors and the arguments of
-    /// its regions' entry blocks. `value` returns a name without `%`, with `#n` for one of several results; `block` a
-    /// number.
+    /// Names for an operation printed alone without its regions, in its results, operands, successors and the
+    /// arguments of its regions' entry blocks. `value` returns a name without `%`, with `#n` for one of
+    /// several results; `block` a number.
     pub(crate) fn given(
         ir: &Ir,
         op: OpId,

@@ -5,8 +5,8 @@ use super::into_string;
 use crate::context::ResourceValue;
 
 impl<'a> OpPrinter<'a> {
-    /// Prints the resources that were mentioned, and those that the file carries for tools. A resource that is omitted
-    /// for its length still opens the section, as in upstream.
+    /// Prints the resources that were mentioned, and those that the file carries for tools. A resource that
+    /// is omitted for its length still opens the section, as in upstream.
     pub(super) fn print_resources(&mut self) {
         let ctx = self.p.ctx;
         let keys = std::mem::take(&mut self.p.resources);

@@ -158,7 +158,8 @@ impl<'a> OpPrinter<'a> {
         }
     }
 
-    /// The parameters of a type or attribute; without a hook, text that could not be parsed is printed verbatim.
+    /// The parameters of a type or attribute; without a hook, text that could not be parsed is printed
+    /// verbatim.
     pub(super) fn params(&mut self, print: Option<&PrintParamsHook>, params: &[Param]) {
         match (print, params) {
             (Some(hook), _) => hook(self, params),

@@ -35,7 +35,8 @@ pub(crate) enum ParamSyntax {
     List(Box<ParamSyntax>),
     /// An integer that may be omitted anywhere (`std::optional`).
     Optional(Box<ParamSyntax>),
-    /// Only parsed by C++ code, or by a directive that a host attached under the name of the parameter's record.
+    /// Only parsed by C++ code, or by a directive that a host attached under the name of the parameter's
+    /// record.
     Unknown { class: String, record: Option<String> },
 }
 

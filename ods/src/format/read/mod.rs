@@ -47,8 +47,8 @@ struct OperandParts {
     offset: u32,
 }
 
-/// Parsed parts of an operation. Names and types of all operands and results are in one list each, in the order in
-/// which they were read, so that common operations need no allocation.
+/// Parsed parts of an operation. Names and types of all operands and results are in one list each, in the
+/// order in which they were read, so that common operations need no allocation.
 struct Reader<'c> {
     format: &'c Compiled,
     names: Names,

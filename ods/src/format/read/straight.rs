@@ -1,8 +1,8 @@
 //! The short way for operations whose operands and results are all single values: a flat list of steps.
 //!
-//! It is a fast path: any deviation from the expected steps – an optional group or an attribute dictionary, a value
-//! that is not defined yet, any error – makes the parser go back to the start and use the general way, which also
-//! reports the errors. Until then nothing but handles was created, so nothing has to be undone.
+//! It is a fast path: any deviation from the expected steps – an optional group or an attribute dictionary, a
+//! value that is not defined yet, any error – makes the parser go back to the start and use the general way,
+//! which also reports the errors. Until then nothing but handles was created, so nothing has to be undone.
 
 use legalize_ir::{Attribute, Name, OpParser, OperationState, Punct, Type, UnresolvedOperand};
 use smallvec::SmallVec;

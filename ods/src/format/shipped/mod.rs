@@ -73,7 +73,8 @@ pub(crate) fn named_by_attributes(elements: &[Element]) -> (Vec<(usize, usize)>,
     (regions, results)
 }
 
-/// Returns the names of arguments that an attribute lists: strings, or the entries of a type but for its outputs.
+/// Returns the names of arguments that an attribute lists: strings, or the entries of a type but for its
+/// outputs.
 pub(crate) fn argument_names_in(ctx: &Context, attr: Attribute) -> Vec<String> {
     match ctx.attr_data(attr) {
         AttrData::Array(all) => {
@@ -119,7 +120,8 @@ fn as_bool_array(ctx: &Context, attr: Attribute) -> Option<Vec<bool>> {
     }
 }
 
-// `[%a, 4, [%b]]`: values and integers mixed; arguments values, integers, perhaps scalable flags, perhaps types.
+// `[%a, 4, [%b]]`: values and integers mixed; arguments values, integers, perhaps scalable flags, perhaps
+// types.
 
 fn parse_dynamic_index_list(
     parser: &mut OpParser<'_, '_>,

@@ -1,5 +1,5 @@
-//! Directives for attributes that text gives otherwise than by their own syntax: names that are those of results, defaults,
-//! words.
+//! Directives for attributes that text gives otherwise than by their own syntax: names that are those of
+//! results, defaults, words.
 
 use legalize_ir::{
     AttrData, Attribute, Context, Delimiter, Ir, OpId, OpParser, OpPrinter, Param, Punct, attr_to_string,
@@ -122,7 +122,8 @@ fn is_default(ctx: &Context, values: &[CustomValue]) -> bool {
     default_of(ctx, text).is_ok_and(|default| default == *attr)
 }
 
-// A word between a prefix and a suffix that are the rest of an attribute's text; perhaps nothing for one of the words.
+// A word between a prefix and a suffix that are the rest of an attribute's text; perhaps nothing for one of
+// the words.
 
 fn parse_word(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool, Diagnostic> {
     let [CustomSlot::Attr(slot), CustomSlot::Str(prefix), CustomSlot::Str(suffix), rest @ ..] = slots else {
@@ -327,7 +328,8 @@ fn print_references(printer: &mut OpPrinter<'_>, _op: Option<OpId>, values: &[Cu
     printer.text(if all.len() == 1 { "" } else { "}" });
 }
 
-// `@function` or `@function as("name")`: a reference, and a name that is that of the reference where it is not given.
+// `@function` or `@function as("name")`: a reference, and a name that is that of the reference where it is
+// not given.
 
 fn parse_alias(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool, Diagnostic> {
     let [CustomSlot::Attr(name), CustomSlot::Attr(function)] = slots else {

@@ -228,7 +228,8 @@ fn print_type_alias(printer: &mut OpPrinter<'_>, _op: Option<OpId>, values: &[Cu
     }
 }
 
-// The type of the elements of a container whose type is `!d.array<#x$>`, with the number and the type of the elements.
+// The type of the elements of a container whose type is `!d.array<#x$>`, with the number and the type of the
+// elements.
 
 fn container(ctx: &Context, text: &str, count: usize, element: Type) -> Result<Type, Diagnostic> {
     let text = text.replace('#', &count.to_string()).replace('$', &type_to_string(ctx, element));
@@ -273,7 +274,8 @@ fn print_container(printer: &mut OpPrinter<'_>, _op: Option<OpId>, values: &[Cus
     }
 }
 
-// `4 : !d.uint<8>`: an integer whose own type has the width that the text of the type has, and its signedness.
+// `4 : !d.uint<8>`: an integer whose own type has the width that the text of the type has, and its
+// signedness.
 
 fn parse_integer(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool, Diagnostic> {
     let [CustomSlot::Attr(slot), CustomSlot::Types(types)] = slots else {

@@ -1,5 +1,5 @@
-//! One case for each native trait, each combinator of constraints and each directive of formats: an instance that is
-//! accepted and one that is refused, with the message. The tables fail if a case is missing.
+//! One case for each native trait, each combinator of constraints and each directive of formats: an instance
+//! that is accepted and one that is refused, with the message. The tables fail if a case is missing.
 
 mod combinators;
 mod directives;
@@ -11,8 +11,8 @@ use legalize_ir::{Context, parse_module, verify};
 
 use super::context;
 
-/// Values that instances use: `%i` and `%l` are integers, `%f` is a float, the others are tensors, named after their
-/// shape.
+/// Values that instances use: `%i` and `%l` are integers, `%f` is a float, the others are tensors, named
+/// after their shape.
 const VALUES: &str = r#"
 %i, %l, %f = "test.v"() : () -> (i32, i64, f32)
 %t2, %t3, %t22, %f2 = "test.v"() : () -> (tensor<2xi32>, tensor<3xi32>, tensor<2x2xi32>, tensor<2xf32>)

@@ -1,4 +1,5 @@
-//! Native traits that say something of an operation and have no rule: one operation has the fact, another does not.
+//! Native traits that say something of an operation and have no rule: one operation has the fact, another
+//! does not.
 
 use super::super::context;
 use legalize_ir::Traits;

@@ -1,7 +1,7 @@
 //! `isMemoryEffectFree`, `isSpeculatable` and `isPure`, as far as definitions determine them.
 //!
-//! Mirrors <https://mlir.llvm.org/docs/Rationale/SideEffectsAndSpeculation/>. Effects that only a C++ method computes
-//! are an error.
+//! Mirrors <https://mlir.llvm.org/docs/Rationale/SideEffectsAndSpeculation/>. Effects that only a C++ method
+//! computes are an error.
 
 use legalize_ir::{OpId, OpInfo, Traits, effect_traits};
 

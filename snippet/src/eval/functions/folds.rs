@@ -1,4 +1,5 @@
-//! Reductions of many values to one: `std::accumulate`, `llvm::join`, and the operators as objects (`std::plus`).
+//! Reductions of many values to one: `std::accumulate`, `llvm::join`, and the operators as objects
+//! (`std::plus`).
 
 use std::sync::Arc;
 
@@ -10,7 +11,8 @@ use crate::tree::{Kind, Lambda, Node, Param, Path, Segment, Stmt, StmtKind, Temp
 use crate::value::{LambdaVal, Val};
 
 impl Machine<'_, '_> {
-    /// `std::accumulate(from, to, start, function)`, `llvm::accumulate(range, start, function)`; `+` without a function.
+    /// `std::accumulate(from, to, start, function)`, `llvm::accumulate(range, start, function)`; `+` without
+    /// a function.
     pub(super) fn accumulated(&mut self, args: &[Val]) -> Answer {
         let (items, rest) = match args {
             [Val::Iter(items, from), Val::Iter(_, to), rest @ ..] => {

@@ -1,7 +1,7 @@
 //! Matchers of values and operations, as arguments of `matchPattern`.
 //!
-//! A matcher with the address of a local name, `m_Constant(&attr)`, assigns the matched object to it, if the object is
-//! of the name's declared class.
+//! A matcher with the address of a local name, `m_Constant(&attr)`, assigns the matched object to it, if the
+//! object is of the name's declared class.
 
 use std::sync::Arc;
 
@@ -109,7 +109,8 @@ impl Machine<'_, '_> {
         })
     }
 
-    /// Assigns a matched object to the local name that a matcher was given; false if the object is of another class.
+    /// Assigns a matched object to the local name that a matcher was given; false if the object is of another
+    /// class.
     fn give(&mut self, target: Option<&str>, value: Val) -> Result<bool, EvalError> {
         let Some(target) = target else { return Ok(true) };
         if matches!(value, Val::Attr(_))

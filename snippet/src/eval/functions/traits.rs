@@ -1,5 +1,5 @@
-//! `hasTrait<…>`: the traits that a definition names, and those that follow from its operands, results, regions and
-//! successors. A trait of which nothing is known is an error, not false.
+//! `hasTrait<…>`: the traits that a definition names, and those that follow from its operands, results,
+//! regions and successors. A trait of which nothing is known is an error, not false.
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Traits/>.
 
@@ -105,8 +105,8 @@ impl Machine<'_, '_> {
         })
     }
 
-    /// Returns true if a registered definition of the kind of `target` names a trait: definitions that do not name it
-    /// do not have it.
+    /// Returns true if a registered definition of the kind of `target` names a trait: definitions that do not
+    /// name it do not have it.
     fn is_named_by_any(&self, target: &Val, name: &str) -> bool {
         let ctx = self.env.ctx;
         let named = |names: &[Name]| names.iter().any(|&other| builtin::same_trait(ctx.str(other), name));

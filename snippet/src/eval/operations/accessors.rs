@@ -38,8 +38,8 @@ pub(crate) fn operand_group(
 }
 
 impl Machine<'_, '_> {
-    /// Returns the value of the accessor of an operation's operand, result or attribute of this name: in C++, `$name`
-    /// is replaced by the call of the accessor.
+    /// Returns the value of the accessor of an operation's operand, result or attribute of this name: in C++,
+    /// `$name` is replaced by the call of the accessor.
     pub(in crate::eval) fn op_component(&mut self, op: OpId, name: &str) -> Result<Option<Val>, EvalError> {
         let ctx = self.env.ctx;
         let ir = self.env.ir()?;

@@ -1,9 +1,9 @@
 //! Methods of an operation that is held by a variable of its class or of an interface.
 //!
-//! As in C++, a name is first looked up in the class: accessors, then the members that its definition declares; then in
-//! its interfaces, nearest first; then in the traits that follow from its parts. `Operation`'s own methods are
-//! accessible only through `->` and `getOperation()`. A method whose body is only in C++ is an error, and hides the
-//! others of its name.
+//! As in C++, a name is first looked up in the class: accessors, then the members that its definition
+//! declares; then in its interfaces, nearest first; then in the traits that follow from its parts.
+//! `Operation`'s own methods are accessible only through `->` and `getOperation()`. A method whose body is
+//! only in C++ is an error, and hides the others of its name.
 
 use std::sync::Arc;
 
@@ -37,8 +37,8 @@ pub(crate) const OF_STATE: &[&str] = &[
     "cloneWithoutRegions",
 ];
 
-/// Methods of the traits of operands, results, regions, successors and blocks; the parts of the operation determine
-/// which of them a class inherits.
+/// Methods of the traits of operands, results, regions, successors and blocks; the parts of the operation
+/// determine which of them a class inherits.
 pub(crate) const OF_TRAITS: &[&str] = &[
     "getNumOperands",
     "getOperand",
@@ -77,8 +77,8 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// Returns a value as a variable of a type holds it: the type of an operation's variable determines the meaning of
-    /// its methods.
+    /// Returns a value as a variable of a type holds it: the type of an operation's variable determines the
+    /// meaning of its methods.
     pub(in crate::eval) fn seen_as(&self, ty: &TypeName, value: Val) -> Val {
         if !matches!(value, Val::Op(_) | Val::View(..)) {
             return value;
@@ -110,8 +110,8 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// Returns the object of a call without one, if its class itself, or inside of a method also one of its interfaces,
-    /// has a method of this name.
+    /// Returns the object of a call without one, if its class itself, or inside of a method also one of its
+    /// interfaces, has a method of this name.
     pub(in crate::eval) fn own_member(&mut self, name: &str, count: usize) -> Result<Option<Val>, EvalError> {
         let inside = self.local("this").is_some();
         let Some(object) = self.own_object() else { return Ok(None) };

@@ -188,7 +188,8 @@ impl Machine<'_, '_> {
         template: &[TemplateArg],
         args: &[Val],
     ) -> Result<Option<Val>, EvalError> {
-        // `Operation` does not have these in C++: if a definition declares an accessor, the accessor is meant.
+        // `Operation` does not have these in C++: if a definition declares an accessor, the accessor is
+        // meant.
         let accessor = args.is_empty() && template.is_empty();
         if accessor
             && OF_CLASSES.contains(&name)

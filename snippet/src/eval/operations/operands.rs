@@ -1,7 +1,7 @@
 //! Changes of operands: `setOperand(…)`, `OpOperand`, and the ranges that `getFooMutable()` returns.
 //!
-//! As in C++, these do not notify listeners. A range whose group was changed in another way is out of date, which is an
-//! error here: C++ continues with the stale range.
+//! As in C++, these do not notify listeners. A range whose group was changed in another way is out of date,
+//! which is an error here: C++ continues with the stale range.
 
 use std::ops::Range;
 

@@ -32,7 +32,8 @@ pub(crate) const VALUE_METHODS: &[&str] = &[
     "getImpl",
 ];
 
-/// Methods of ranges, uses and adaptors, which the evaluator also provides on a single value; `Value` has none of them.
+/// Methods of ranges, uses and adaptors, which the evaluator also provides on a single value; `Value` has
+/// none of them.
 pub(crate) const RANGE_METHODS: &[&str] = &[
     "get",
     "front",
@@ -137,7 +138,8 @@ impl Machine<'_, '_> {
                 let items = std::sync::Arc::new(vec![Val::Value(value)]);
                 return self.list_method(&items, name, args);
             }
-            // The defining op has further methods, which C++ reaches only through `getDefiningOp()` and `getOwner()`.
+            // The defining op has further methods, which C++ reaches only through `getDefiningOp()` and
+            // `getOwner()`.
             _ => return Ok(None),
         }))
     }

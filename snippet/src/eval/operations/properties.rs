@@ -1,7 +1,8 @@
-//! Members of a class of operations for its attributes other than getters: setters, names, and the properties.
+//! Members of a class of operations for its attributes other than getters: setters, names, and the
+//! properties.
 //!
-//! Like `setAttr` of an operation, a setter does not notify listeners. Properties that are not attributes are not
-//! supported.
+//! Like `setAttr` of an operation, a setter does not notify listeners. Properties that are not attributes are
+//! not supported.
 
 use legalize_ir::{AttrDict, Attribute, Context, Name, OpId, OpName};
 
@@ -11,8 +12,8 @@ use crate::error::EvalError;
 use crate::eval::{Answer, Machine};
 use crate::value::Val;
 
-/// Returns true if the class of an operation with these attributes has a method of this name that sets, removes or
-/// names one of them. Only an optional attribute can be removed.
+/// Returns true if the class of an operation with these attributes has a method of this name that sets,
+/// removes or names one of them. Only an optional attribute can be removed.
 pub(crate) fn is_setter(
     ctx: &Context,
     classes: &Classes,
@@ -52,8 +53,8 @@ impl Machine<'_, '_> {
         Ok(rest.strip_suffix("Attr").and_then(find).map(|attr| Setter { attr, plain: false }))
     }
 
-    /// Evaluates `setFoo(…)`, `setFooAttr(…)`, `removeFooAttr()`, `getFooAttrName()`, `getProperties()`; `None` for any
-    /// other method.
+    /// Evaluates `setFoo(…)`, `setFooAttr(…)`, `removeFooAttr()`, `getFooAttrName()`, `getProperties()`;
+    /// `None` for any other method.
     pub(in crate::eval) fn attr_method_of_op(
         &mut self,
         op: OpId,
@@ -97,8 +98,8 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// Evaluates `setFoo({})`: the argument is value-initialized with the type of the parameter, as in C++; `None` if
-    /// the method is not a setter.
+    /// Evaluates `setFoo({})`: the argument is value-initialized with the type of the parameter, as in C++;
+    /// `None` if the method is not a setter.
     pub(in crate::eval) fn set_to_nothing(&mut self, op: OpId, name: &str) -> Result<Option<Val>, EvalError> {
         let Some(Setter { attr, plain }) = self.setter(op, name)? else { return Ok(None) };
         let op_name = self.env.ir()?.op(op).name();
@@ -119,7 +120,8 @@ impl Machine<'_, '_> {
         Ok(Some(Val::Void))
     }
 
-    /// Converts a value to the attribute that the operation stores: of the class that the definition names, or null.
+    /// Converts a value to the attribute that the operation stores: of the class that the definition names,
+    /// or null.
     fn stored(&mut self, op: OpName, attr: Name, value: &Val) -> Result<Option<Attribute>, EvalError> {
         if matches!(value, Val::Null) {
             return Ok(None);
@@ -138,7 +140,8 @@ impl Machine<'_, '_> {
         Ok(Some(result))
     }
 
-    /// Converts the plain value that a setter takes to an attribute; `None` if the value removes the attribute.
+    /// Converts the plain value that a setter takes to an attribute; `None` if the value removes the
+    /// attribute.
     fn attr_of_plain(&mut self, op: OpName, attr: Name, value: &Val) -> Result<Option<Attribute>, EvalError> {
         let getter = self.env.classes.attr_getter(op, attr);
         let no_value =
@@ -189,8 +192,8 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// Evaluates `getProperties().getFoo()` and `getProperties().foo`: the attribute as it is stored, or was when the
-    /// properties were copied.
+    /// Evaluates `getProperties().getFoo()` and `getProperties().foo`: the attribute as it is stored, or was
+    /// when the properties were copied.
     pub(in crate::eval) fn property(
         &mut self,
         op: OpId,

@@ -241,8 +241,8 @@ impl Machine<'_, '_> {
         Ok(Some(Val::Bool(holds)))
     }
 
-    /// Returns a parameter of a dialect's type or attribute as its accessor does: with the type that the definition
-    /// declares.
+    /// Returns a parameter of a dialect's type or attribute as its accessor does: with the type that the
+    /// definition declares.
     pub(super) fn declared_param(&mut self, object: &Val, at: usize, param: &Param) -> Answer {
         let value = self.param(param);
         let classes = self.env.classes;
@@ -312,8 +312,8 @@ impl Machine<'_, '_> {
     }
 }
 
-/// Returns true if the parameters of a type or attribute are its verbatim text, since its syntax is parsed by C++ code
-/// that is not attached: then they do not correspond to the parameters that the definition declares.
+/// Returns true if the parameters of a type or attribute are its verbatim text, since its syntax is parsed by
+/// C++ code that is not attached: then they do not correspond to the parameters that the definition declares.
 pub(super) fn is_verbatim(has_reader: bool, declared: &[Name], params: &[Param]) -> bool {
     let is_text = matches!(params, [Param::Str(text)] if text.starts_with('<'));
     !has_reader && (is_text || params.len() != declared.len())

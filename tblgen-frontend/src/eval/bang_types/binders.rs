@@ -105,7 +105,8 @@ impl Evaluator<'_> {
                 } else {
                     "!foreach must have a list or dag argument"
                 };
-                // The tool has consumed the comma at this point; if it is missing, the tool reports the syntax error.
+                // The tool has consumed the comma at this point; if it is missing, the tool reports the
+                // syntax error.
                 let at = if expr == ExprId::HOLE {
                     let comma = self.after(of_span);
                     let file = self.sources.file(comma.file);
@@ -168,7 +169,8 @@ impl Evaluator<'_> {
         };
         let a = self.binder(ast, a, current, "third argument of !foldl")?;
         let b = self.binder(ast, b, current, "fourth argument of !foldl")?;
-        // If two variables have the same name, the first one determines its type, and the second one its value.
+        // If two variables have the same name, the first one determines its type, and the second one its
+        // value.
         let element = if a == b { ty } else { element };
         let body = self.with_iterators(ast, expr, current, None, &[(a, ty), (b, element)])?;
         let found = self.store.type_of(body);

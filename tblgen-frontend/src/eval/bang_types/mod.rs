@@ -1,5 +1,5 @@
-//! Types of bang operators: number and types of their arguments, and the type of the result. Evaluation: `eval/fold/`,
-//! and `eval/iterate.rs` for those that bind variables.
+//! Types of bang operators: number and types of their arguments, and the type of the result. Evaluation:
+//! `eval/fold/`, and `eval/iterate.rs` for those that bind variables.
 
 mod binders;
 mod operands;
@@ -264,8 +264,8 @@ impl Evaluator<'_> {
         self.cond(&values, ty, context.current)
     }
 
-    /// Reports a value that the tool drops silently. The tool fails if the statement does not continue as expected; a
-    /// declaration that ends here is accepted, and its field stays unset.
+    /// Reports a value that the tool drops silently. The tool fails if the statement does not continue as
+    /// expected; a declaration that ends here is accepted, and its field stays unset.
     pub(super) fn lost_value<T>(&mut self, span: Span, message: String, help: &str) -> Eval<T> {
         if self.declared != Some(span.end) {
             let at = self.after(span);

@@ -1,8 +1,8 @@
 //! Substitution: traverses a value and replaces the variables that are known.
 //!
-//! Invariant: a value without open variables is returned unchanged, without a traversal; a traversal caches the results
-//! of shared values (as long as the set of known variables is the same). The order of traversal is the tool's, because
-//! class calls that become complete create their anonymous records on the way.
+//! Invariant: a value without open variables is returned unchanged, without a traversal; a traversal caches
+//! the results of shared values (as long as the set of known variables is the same). The order of traversal
+//! is the tool's, because class calls that become complete create their anonymous records on the way.
 
 mod resolvers;
 
@@ -23,8 +23,8 @@ use resolvers::Shadow;
 /// Nesting up to which values are resolved without the cache.
 const SMALL: u32 = 1;
 
-/// Number of values whose result is cached during a traversal; the cache fits the processor's. Shared values are
-/// created at about the same time, and thus have distinct slots.
+/// Number of values whose result is cached during a traversal; the cache fits the processor's. Shared values
+/// are created at about the same time, and thus have distinct slots.
 const MEMO: usize = 1 << 13;
 
 /// Maximum number of pieces of a chain of joined strings that are resolved together.
@@ -352,8 +352,8 @@ impl Evaluator<'_> {
         matches!(self.store.node(v), Node::Bin { op: BinOp::StrConcat, .. })
     }
 
-    /// Resolves a chain of joined strings. If all of its pieces are known, only the whole is added to the store as a
-    /// string.
+    /// Resolves a chain of joined strings. If all of its pieces are known, only the whole is added to the
+    /// store as a string.
     #[inline(never)]
     fn resolve_concat<R: Resolve>(&mut self, v: V, r: &mut R) -> Eval<V> {
         let head = *r.head();
@@ -383,7 +383,8 @@ impl Evaluator<'_> {
         self.join_pieces(v, &pieces, &head)
     }
 
-    /// Returns the operands of a value that is resolved as part of a longer chain, which has `count` pieces so far.
+    /// Returns the operands of a value that is resolved as part of a longer chain, which has `count` pieces
+    /// so far.
     #[inline]
     fn chained(&self, v: V, count: usize, head: &Head) -> Option<(V, V)> {
         match self.store.node(v) {
@@ -429,8 +430,8 @@ impl Evaluator<'_> {
         Ok(done.pop().unwrap_or(v))
     }
 
-    /// Returns the value of the first true clause of a `!cond`, unresolved, if skipping the evaluation of the other
-    /// clauses is unobservable.
+    /// Returns the value of the first true clause of a `!cond`, unresolved, if skipping the evaluation of the
+    /// other clauses is unobservable.
     fn choose<R: Resolve>(&mut self, start: u32, len: u32, r: &mut R) -> Eval<Option<V>> {
         if r.head().tracks
             || self.store.operands(start, 2 * len).any(|v| self.store.meta(v).has(Meta::NOTICED))

@@ -28,8 +28,8 @@ fn side_text(side: &Side) -> String {
 }
 
 impl Branches {
-    /// Reads the list of sides that cannot be taken: `OPERATION: SIDE -- WHY`, one to a line; lines that start
-    /// with `#` are headings.
+    /// Reads the list of sides that cannot be taken: `OPERATION: SIDE -- WHY`, one to a line; lines that
+    /// start with `#` are headings.
     pub(super) fn list_impossible(&mut self, text: &str) {
         for line in text.lines().filter(|line| !line.trim().is_empty() && !line.starts_with('#')) {
             let parts = line.split_once(" -- ").filter(|(_, why)| !why.trim().is_empty());
@@ -51,7 +51,8 @@ impl Branches {
         }
     }
 
-    /// Returns those sides of an operation's branches that no equally treated instance took; all of them count.
+    /// Returns those sides of an operation's branches that no equally treated instance took; all of them
+    /// count.
     pub(super) fn open(&mut self, name: &str, sides: Vec<Side>) -> Vec<Side> {
         for side in &sides {
             self.all.insert((name.to_owned(), side_text(side)));

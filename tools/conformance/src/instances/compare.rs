@@ -8,8 +8,8 @@ use upstream::Verdict;
 
 /// Result of comparing the tools' output for a text.
 pub(super) enum Outcome {
-    /// The same in all forms. Custom assembly that `mlir-opt` prints and cannot parse is parsed to the original
-    /// operation, or is refused with the same message if `mlir-opt` has one.
+    /// The same in all forms. Custom assembly that `mlir-opt` prints and cannot parse is parsed to the
+    /// original operation, or is refused with the same message if `mlir-opt` has one.
     Alike,
     /// The outputs differ.
     Differs {

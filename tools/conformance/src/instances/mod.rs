@@ -2,8 +2,8 @@
 //! `mlir-opt`: what it accepts we accept and print alike in both forms, what it refuses we refuse in the same
 //! words.
 //!
-//! Instances of an operation are generated until `mlir-opt` accepts some. All differing instances are written to one
-//! file in the folder of `--differing`; shares of it are the suite's cases.
+//! Instances of an operation are generated until `mlir-opt` accepts some. All differing instances are written
+//! to one file in the folder of `--differing`; shares of it are the suite's cases.
 
 mod branches;
 mod compare;
@@ -137,8 +137,8 @@ pub(crate) fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags) 
     }
 }
 
-/// Returns the operations of dialects that `mlir-opt` knows. For others, its output does not depend on the name, so
-/// there is nothing to compare with.
+/// Returns the operations of dialects that `mlir-opt` knows. For others, its output does not depend on the
+/// name, so there is nothing to compare with.
 fn known_ops(tools: &Tools, ops: impl Iterator<Item = Arc<OpDef>>) -> Vec<Arc<OpDef>> {
     let known = upstream::dialects(tools);
     let dialect = |def: &OpDef| def.name.split_once('.').map_or("builtin", |(dialect, _)| dialect).to_owned();
@@ -304,7 +304,8 @@ fn aim(
     cases
 }
 
-/// Returns the aimed instances that `mlir-opt` accepts; its messages about the others are recorded with their side.
+/// Returns the aimed instances that `mlir-opt` accepts; its messages about the others are recorded with their
+/// side.
 fn judge_aimed(tools: &Tools, ctx: &Context, cases: Vec<Case>, tally: &mut Tally) -> Vec<Case> {
     let texts: Vec<&str> = cases.iter().map(|case| case.text.as_str()).collect();
     let verdicts = upstream::verdicts(tools, &texts);
@@ -329,8 +330,8 @@ fn judge_aimed(tools: &Tools, ctx: &Context, cases: Vec<Case>, tally: &mut Tally
     accepted
 }
 
-/// Compares the generic form and the custom assembly of every accepted instance, and the generic form that the latter
-/// parses to.
+/// Compares the generic form and the custom assembly of every accepted instance, and the generic form that
+/// the latter parses to.
 fn compare(tools: &Tools, ctx: &Context, accepted: &[Case], tally: &mut Tally) {
     let texts: Vec<&str> = accepted.iter().map(|case| case.text.as_str()).collect();
     for (case, outcome) in accepted.iter().zip(compare::compare(tools, ctx, &texts)) {

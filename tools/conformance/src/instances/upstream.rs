@@ -60,8 +60,9 @@ pub(crate) fn dialects(tools: &Tools) -> BTreeSet<String> {
 
 /// Returns the tool's verdicts on modules that it may refuse or crash on; each carries its [`ID`].
 ///
-/// The tool prints each module to its messages as soon as it has it, so that what came before a crash is known
-/// and only the rest is run again. The text is not quite what it prints in the end: it knows other aliases.
+/// The tool prints each module to its messages as soon as it has it, so that what came before a crash is
+/// known and only the rest is run again. The text is not quite what it prints in the end: it knows other
+/// aliases.
 pub(super) fn verdicts(tools: &Tools, modules: &[&str]) -> Vec<Verdict> {
     side_by_side(modules, |batch| {
         let mut verdicts = Vec::new();
@@ -88,9 +89,9 @@ const FILLS: [u8; 3] = [0, 85, 170];
 /// Texts that the tool prints for a missing value.
 const NO_VALUES: [&str; 2] = ["<<NULL VALUE>>", "<<UNKNOWN SSA VALUE>>"];
 
-/// Returns true if the tool's output for a module depends on memory outside of the module: it prints a missing value,
-/// or its output differs when it runs alone. The tool reads operands after the last one, or casts a type to a wrong
-/// class; there is nothing to compare with.
+/// Returns true if the tool's output for a module depends on memory outside of the module: it prints a
+/// missing value, or its output differs when it runs alone. The tool reads operands after the last one, or
+/// casts a type to a wrong class; there is nothing to compare with.
 pub(super) fn varies(tools: &Tools, module: &str, reply: &Verdict) -> bool {
     let has_no_value = |text: &str| NO_VALUES.iter().any(|value| text.contains(value));
     if reply.printed().is_some_and(has_no_value) {

@@ -1,5 +1,5 @@
-//! Instances that are written by hand, for branches of formats that the synthesiser does not reach: the requirements of
-//! such an operation on its surroundings are not in any `.td` file.
+//! Instances that are written by hand, for branches of formats that the synthesiser does not reach: the
+//! requirements of such an operation on its surroundings are not in any `.td` file.
 
 use legalize::ir::{Context, WalkOrder, WalkResult};
 
@@ -13,8 +13,8 @@ use crate::tools::{Tools, root};
 /// Separator of the modules of a file.
 const SEPARATOR: &str = "// -----\n";
 
-/// Compares the modules of every file that mention an operation; each is a case of the suite. The branches of all
-/// operations in them are hit.
+/// Compares the modules of every file that mention an operation; each is a case of the suite. The branches of
+/// all operations in them are hit.
 pub(super) fn run(tools: &Tools, ctx: &Context, report: &mut SuiteReport, wanted: &str, tally: &mut Tally) {
     let mut modules = Vec::new();
     for path in inputs("ods-instances", "mlir") {

@@ -1,9 +1,9 @@
 //! Checkouts of projects with dialects of their own: how much of what their files hold is usable as it is.
 //!
-//! For each checkout, with the project file that it has or that `legalize init` finds: the `.td` files that are loaded, the
-//! pieces of its `.mlir` files that are read, printed and read again in custom assembly, and the patterns that can be applied,
-//! as `legalize coverage` counts them. There is no tool to compare with: a piece counts if none of its comments expects an
-//! error, and no run of its file does.
+//! For each checkout, with the project file that it has or that `legalize init` finds: the `.td` files that
+//! are loaded, the pieces of its `.mlir` files that are read, printed and read again in custom assembly, and
+//! the patterns that can be applied, as `legalize coverage` counts them. There is no tool to compare with: a
+//! piece counts if none of its comments expects an error, and no run of its file does.
 
 mod upstream;
 
@@ -78,8 +78,8 @@ fn project(tools: &Tools, checkout: &Path) -> Result<Project, String> {
     loaded.into_result().map_err(|found| found.resolved(&sources).render())
 }
 
-/// Loads the definitions, and reads the modules and patterns of a checkout: without the overlays of its project, and with
-/// them, which counts.
+/// Loads the definitions, and reads the modules and patterns of a checkout: without the overlays of its
+/// project, and with them, which counts.
 fn checked(report: &mut SuiteReport, checkout: &Path, project: &Project) -> Found {
     let text = std::fs::read_to_string(&project.path).unwrap_or_default();
     let unloaded = text.lines().filter(|line| line.starts_with("// Not loaded")).count();

@@ -1,6 +1,7 @@
 //! Coverage of the installed upstream definitions, as of any other project.
 //!
-//! No rules and no modules are installed: those of this repository that use these definitions are measured in their place.
+//! No rules and no modules are installed: those of this repository that use these definitions are measured in
+//! their place.
 
 use std::process::Command;
 

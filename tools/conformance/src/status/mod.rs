@@ -1,6 +1,6 @@
 //! Generation of `docs/status.md` from the saved results of the suites and the benchmark. Parts that were not
-//! run are named as such, and misses are reported in the place of hits. A suite shows one small table; what is longer is
-//! folded, and no line of prose or cell of a table is long.
+//! run are named as such, and misses are reported in the place of hits. A suite shows one small table; what
+//! is longer is folded, and no line of prose or cell of a table is long.
 
 mod parts;
 

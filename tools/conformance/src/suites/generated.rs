@@ -3,8 +3,8 @@
 //! (`inputs/generated/check.rs`) reads instances that the synthesiser generates, through the accessors and
 //! through the definitions.
 //!
-//! The crates are created in the folder `generated` of `--differing`, one per dialect. The compiler runs on each
-//! alone, with the libraries of this workspace.
+//! The crates are created in the folder `generated` of `--differing`, one per dialect. The compiler runs on
+//! each alone, with the libraries of this workspace.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

@@ -1,5 +1,5 @@
-//! Records of upstream's output on our inputs (`recorded/`), from which ours is judged where upstream's tools are not
-//! installed. With `BLESS` in the environment, they are written, and what changed is printed.
+//! Records of upstream's output on our inputs (`recorded/`), from which ours is judged where upstream's tools
+//! are not installed. With `BLESS` in the environment, they are written, and what changed is printed.
 
 use std::collections::BTreeMap;
 use std::ffi::OsStr;

@@ -1,5 +1,5 @@
-//! Records of `.td` files: every file of the installed MLIR and LLVM, and our own inputs. Random programs are in
-//! [`crate::tblgen`].
+//! Records of `.td` files: every file of the installed MLIR and LLVM, and our own inputs. Random programs are
+//! in [`crate::tblgen`].
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};

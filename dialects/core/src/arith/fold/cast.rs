@@ -38,8 +38,8 @@ fn trunci(f: &Folding<'_>) -> Option<Folded> {
     }
 }
 
-/// Reads a constant as `signed`. A cast back is canonicalized and not folded: the first cast may have lost bits, and a
-/// conversion must not.
+/// Reads a constant as `signed`. A cast back is canonicalized and not folded: the first cast may have lost
+/// bits, and a conversion must not.
 fn index_cast_of(f: &Folding<'_>, signed: bool) -> Option<Folded> {
     let from = int_width(f.ctx, element_or_self(f.ctx, f.operand_type(0)))?;
     f.int_result(f.int(0)?.wrapped(from, signed).wrapped(f.width()?, true))
@@ -87,8 +87,8 @@ pub(super) fn fptoui(f: &Folding<'_>) -> Option<Folded> {
     float_as_int(f, false)
 }
 
-/// The constant in the format of the result. A signaling NaN is not folded, as converting it would be an invalid
-/// operation.
+/// The constant in the format of the result. A signaling NaN is not folded, as converting it would be an
+/// invalid operation.
 fn converted(f: &Folding<'_>) -> Option<Folded> {
     let (bits, kind) = f.float(0)?;
     if is_signaling(kind, bits) {

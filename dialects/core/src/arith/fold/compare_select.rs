@@ -11,8 +11,8 @@ use crate::arith::constant::{element_or_self, float_compare, has_static_shape, i
 use crate::ops::arith::{CmpIOp, ExtSIOp, ExtUIOp};
 use crate::ub;
 
-/// Evaluates an integer predicate for operands with these signed and unsigned orderings; `None` for an unknown
-/// predicate.
+/// Evaluates an integer predicate for operands with these signed and unsigned orderings; `None` for an
+/// unknown predicate.
 pub(crate) fn int_predicate(predicate: i64, signed: Ordering, unsigned: Ordering) -> Option<bool> {
     Some(match predicate {
         0 => signed.is_eq(),
@@ -101,8 +101,8 @@ pub(super) fn cmpf(f: &Folding<'_>) -> Option<Folded> {
         (Some(one), None) | (None, Some(one)) if is_nan(one) => None,
         _ => return None,
     };
-    // The outcomes that a predicate accepts: 1 equal, 2 greater, 4 less, 8 unordered. The unordered predicates are
-    // numbered 8 to 13 like the ordered ones from 1 on, and `uno` follows them.
+    // The outcomes that a predicate accepts: 1 equal, 2 greater, 4 less, 8 unordered. The unordered
+    // predicates are numbered 8 to 13 like the ordered ones from 1 on, and `uno` follows them.
     let accepted = match predicate {
         0..=7 => predicate,
         8..=13 => (predicate - 7) | 8,

@@ -1,4 +1,5 @@
-//! Operations whose result is wider than their operands: the low part and the high part are folded separately.
+//! Operations whose result is wider than their operands: the low part and the high part are folded
+//! separately.
 
 use legalize_dialects_hooks::table;
 use legalize_ir::{Fold, FoldInput, Int};

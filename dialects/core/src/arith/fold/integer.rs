@@ -52,8 +52,8 @@ pub(super) fn muli(f: &Folding<'_>) -> Option<Folded> {
     f.int_binary(true, |a, b| Int::is_cheap_product(&a, &b).then(|| a * b))
 }
 
-/// Returns true for one in all elements; for `i1` that is -1. Returns false for a single element of several: its
-/// division may overflow.
+/// Returns true for one in all elements; for `i1` that is -1. Returns false for a single element of several:
+/// its division may overflow.
 fn is_int_one(f: &Folding<'_>, index: usize) -> bool {
     let width = int_width(f.ctx, element_or_self(f.ctx, f.operand_type(index)));
     f.element.is_none() && f.is_int(index, if width == Some(1) { -1 } else { 1 })
@@ -127,8 +127,8 @@ pub(super) fn ceildivsi(f: &Folding<'_>) -> Option<Folded> {
 
 pub(super) fn floordivsi(f: &Folding<'_>) -> Option<Folded> {
     let quotient = signed_division(f, floor_division);
-    // Of a vector's quotients upstream only checks whether the last one is defined; where a division is undefined, any
-    // number will do, and upstream takes the dividend.
+    // Of a vector's quotients upstream only checks whether the last one is defined; where a division is
+    // undefined, any number will do, and upstream takes the dividend.
     if quotient.is_none() && f.more { f.int_result(f.int(0)?) } else { quotient }
 }
 

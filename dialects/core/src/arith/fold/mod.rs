@@ -1,8 +1,8 @@
 //! Folders of the arith dialect.
 //!
-//! They fold constants and operands that cancel out as `mlir-opt --canonicalize` does. The driver moves constants to
-//! the right of commutative operations and folds by trait. A folder handles scalars and splats alike; if an operand is
-//! a constant with different elements, [`run`] calls it once per element.
+//! They fold constants and operands that cancel out as `mlir-opt --canonicalize` does. The driver moves
+//! constants to the right of commutative operations and folds by trait. A folder handles scalars and splats
+//! alike; if an operand is a constant with different elements, [`run`] calls it once per element.
 
 mod cast;
 mod compare_select;
@@ -164,8 +164,9 @@ impl<'a> Folding<'a> {
         self.float_result(float_binary(op, kind, a, b)?)
     }
 
-    /// Returns true if an operand is a float constant with exactly these bits, as `bits` gives them for its format. One
-    /// element of several is computed instead, as upstream does: the result of a signaling NaN is quiet.
+    /// Returns true if an operand is a float constant with exactly these bits, as `bits` gives them for its
+    /// format. One element of several is computed instead, as upstream does: the result of a signaling NaN is
+    /// quiet.
     fn is_float(&self, index: usize, bits: impl FnOnce(FloatKind) -> Option<u128>) -> bool {
         self.element.is_none() && self.float(index).is_some_and(|(value, kind)| bits(kind) == Some(value))
     }

@@ -31,7 +31,8 @@ const CONVERSIONS: &[(&str, Convert)] = &[
     }),
 ];
 
-/// Converts a rounding mode; arith numbers `to_nearest_even`, `downward`, `upward`, `toward_zero`, `to_nearest_away`.
+/// Converts a rounding mode; arith numbers `to_nearest_even`, `downward`, `upward`, `toward_zero`,
+/// `to_nearest_away`.
 fn llvm_rounding(mode: i64) -> i64 {
     match mode {
         0 => 1,

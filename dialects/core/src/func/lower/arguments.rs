@@ -19,8 +19,8 @@ const BY_VALUE: [&str; 2] = ["llvm.byref", "llvm.byval"];
 /// Attributes whose types are types in memory, with the ones above.
 const OF_MEMORY: [&str; 4] = [BY_VALUE[0], BY_VALUE[1], "llvm.sret", "llvm.inalloca"];
 
-/// For each argument of a function, the converted pointee type if the argument is passed by pointer and its converted
-/// type is not a pointer. An argument that is expanded into several is not passed by pointer.
+/// For each argument of a function, the converted pointee type if the argument is passed by pointer and its
+/// converted type is not a pointer. An argument that is expanded into several is not passed by pointer.
 pub(super) fn pointees(
     ctx: &Context,
     ir: &Ir,
@@ -85,8 +85,8 @@ fn memory_type(ctx: &Context, converter: &TypeConverter, attr: Attribute) -> Opt
     }
 }
 
-/// The attributes of the new arguments, if there were any; those of an argument that is expanded into several are
-/// dropped.
+/// The attributes of the new arguments, if there were any; those of an argument that is expanded into several
+/// are dropped.
 pub(super) fn argument_attrs(
     ctx: &Context,
     ir: &Ir,
@@ -136,8 +136,8 @@ pub(super) fn new_inputs(signature: &SignatureConversion, index: usize) -> Optio
     }
 }
 
-/// Sets an array of dictionaries unless it is empty: if a function has a list of empty dictionaries, the new one has it
-/// too.
+/// Sets an array of dictionaries unless it is empty: if a function has a list of empty dictionaries, the new
+/// one has it too.
 pub(super) fn set_dicts(ctx: &Context, state: &mut OperationState, name: &str, dicts: &[AttrDict]) {
     if !dicts.is_empty() {
         let dicts: Vec<Attribute> = dicts.iter().map(|dict| dict.as_attribute()).collect();

@@ -69,8 +69,8 @@ pub(crate) fn declare(
     Ok(())
 }
 
-/// Declares a function as [`declare`] does, but of LLVM's runtime: an existing symbol of the name must be a function of
-/// the same type.
+/// Declares a function as [`declare`] does, but of LLVM's runtime: an existing symbol of the name must be a
+/// function of the same type.
 pub(crate) fn declare_reserved(
     op: OpId,
     name: &str,

@@ -101,8 +101,8 @@ pub(super) fn convert_func(
     Ok(())
 }
 
-/// Creates the state of a function of the llvm dialect with the attributes of `op` that carry over, also to its C
-/// interface.
+/// Creates the state of a function of the llvm dialect with the attributes of `op` that carry over, also to
+/// its C interface.
 pub(super) fn function_state(
     ctx: &Context,
     rewriter: &dyn ConversionRewriter<'_>,

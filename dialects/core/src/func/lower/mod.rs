@@ -1,7 +1,7 @@
 //! `convert-func-to-llvm`: functions, calls, returns, references to functions.
 //!
-//! In Rust because the arguments of a region's blocks change their number and types, several results are packed into
-//! one struct, and memrefs are passed in parts: declarative patterns cannot express this.
+//! In Rust because the arguments of a region's blocks change their number and types, several results are
+//! packed into one struct, and memrefs are passed in parts: declarative patterns cannot express this.
 
 pub(crate) mod arguments;
 pub(crate) mod calls;

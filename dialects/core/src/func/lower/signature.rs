@@ -1,5 +1,5 @@
-//! Signatures of functions in the llvm dialect: expanded arguments, one result, memrefs as bare pointers if that is
-//! enabled.
+//! Signatures of functions in the llvm dialect: expanded arguments, one result, memrefs as bare pointers if
+//! that is enabled.
 
 use std::sync::Arc;
 
@@ -18,7 +18,8 @@ pub(super) struct Convention {
 }
 
 impl Convention {
-    /// Returns true if memrefs are passed as pointers to and from a function; `function` is the callee, if it is known.
+    /// Returns true if memrefs are passed as pointers to and from a function; `function` is the callee, if it
+    /// is known.
     pub(super) fn is_bare(&self, ctx: &Context, ir: &Ir, function: Option<OpId>) -> bool {
         self.bare_pointers
             || function.is_some_and(|function| ir.attr_named(ctx, function, BARE_POINTERS).is_some())

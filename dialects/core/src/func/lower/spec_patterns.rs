@@ -1,5 +1,5 @@
-//! The patterns `func-to-llvm`, which conversion specs request by name: functions. The pass has its own patterns in the
-//! neighbouring modules.
+//! The patterns `func-to-llvm`, which conversion specs request by name: functions. The pass has its own
+//! patterns in the neighbouring modules.
 //!
 //! In Rust because a declarative pattern cannot change the arguments of a region's blocks.
 
@@ -34,8 +34,8 @@ pub(crate) fn add(_: &Context, converter: &Arc<TypeConverter>, patterns: &mut Pa
 /// Attributes of `func.func` that do not carry over as they are.
 const OWN_ATTRIBUTES: [&str; 4] = ["function_type", "sym_visibility", "arg_attrs", "res_attrs"];
 
-/// Converts `func.func` to `llvm.func`: the type becomes an llvm function type, the body moves, its blocks' arguments
-/// are converted. Private and nested functions keep external linkage, as upstream.
+/// Converts `func.func` to `llvm.func`: the type becomes an llvm function type, the body moves, its blocks'
+/// arguments are converted. Private and nested functions keep external linkage, as upstream.
 fn convert_function(
     op: OpId,
     converter: &Arc<TypeConverter>,

@@ -10,8 +10,8 @@ use legalize_typed::FromAttr;
 use super::functions::{LINKAGES, UNNAMED_ADDRS, VISIBILITIES, enum_attr, indexed_text, try_indexed};
 use super::memory::parse_symbol_keywords;
 
-/// Parses `private hidden thread_local unnamed_addr @name {…} : type { … }`; omitted keywords default to the first one
-/// of their kind.
+/// Parses `private hidden thread_local unnamed_addr @name {…} : type { … }`; omitted keywords default to the
+/// first one of their kind.
 fn parse_alias(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
     parse_symbol_keywords(p, state);

@@ -263,8 +263,8 @@ fn print_intrinsic(p: &mut OpPrinter<'_>, op: OpId) {
     print_rest(p, op, (None, parts[0]), parts[1]);
 }
 
-/// Returns true if each argument and result has its attributes, if any have: that is not verified, and the custom
-/// assembly cannot express other lists.
+/// Returns true if each argument and result has its attributes, if any have: that is not verified, and the
+/// custom assembly cannot express other lists.
 fn attrs_fit(ctx: &Context, ir: &Ir, op: OpId) -> bool {
     let fits = |name: &str, count: usize| {
         let dicts = ir.attr_named(ctx, op, name);

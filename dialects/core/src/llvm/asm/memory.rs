@@ -12,7 +12,8 @@ use super::functions::{LINKAGES, UNNAMED_ADDRS, VISIBILITIES, enum_attr, indexed
 use crate::llvm::types::DYNAMIC;
 use crate::ops::llvm::GlobalOp;
 
-/// Parses `private hidden thread_local unnamed_addr`; omitted keywords default to the first one of their kind.
+/// Parses `private hidden thread_local unnamed_addr`; omitted keywords default to the first one of their
+/// kind.
 pub(super) fn parse_symbol_keywords(p: &mut OpParser<'_, '_>, state: &mut OperationState) {
     let ctx = p.ctx();
     let i64_attr = |value: i64| ctx.int_attr(ctx.common().i64, value);
@@ -27,8 +28,8 @@ pub(super) fn parse_symbol_keywords(p: &mut OpParser<'_, '_>, state: &mut Operat
     state.set_attr(ctx, "unnamed_addr", i64_attr(unnamed));
 }
 
-/// Parses `llvm.mlir.global private constant @name("text") comdat(@a::@b) {…} : type { … }`; omitted keywords default
-/// to the first one of their kind.
+/// Parses `llvm.mlir.global private constant @name("text") comdat(@a::@b) {…} : type { … }`; omitted keywords
+/// default to the first one of their kind.
 fn parse_global(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
     parse_symbol_keywords(p, state);

@@ -94,8 +94,8 @@ impl<'r, 'c> Builder<'r, 'c> {
         self.rewriter.create_op(&state)
     }
 
-    /// Creates a constant of an integer type or `index`, or of a vector of one with equal elements, with the operation
-    /// of this name.
+    /// Creates a constant of an integer type or `index`, or of a vector of one with equal elements, with the
+    /// operation of this name.
     ///
     /// # Panics
     /// Panics if the type is another one.

@@ -51,8 +51,8 @@ pub(crate) fn bare_pointer(ctx: &Context, converter: &TypeConverter, ty: Type) -
     Some(pointer)
 }
 
-/// The aligned pointer of a memref of known rank, which a caller passes as a bare pointer regardless of the rest of the
-/// descriptor.
+/// The aligned pointer of a memref of known rank, which a caller passes as a bare pointer regardless of the
+/// rest of the descriptor.
 pub(crate) fn aligned_pointer(b: &mut Builder<'_, '_>, descriptor: ValueId) -> Option<ValueId> {
     match &parts(b.ctx, b.ty(descriptor))[..] {
         [_, (position, pointer), _, ..] => Some(b.extract(descriptor, position, *pointer)),
@@ -61,8 +61,8 @@ pub(crate) fn aligned_pointer(b: &mut Builder<'_, '_>, descriptor: ValueId) -> O
     }
 }
 
-/// The types of the arguments that replace an argument of one type: for a memref the parts of its descriptor or its
-/// `bare` pointer, else the converted type.
+/// The types of the arguments that replace an argument of one type: for a memref the parts of its descriptor
+/// or its `bare` pointer, else the converted type.
 pub(crate) fn expanded(ctx: &Context, converter: &TypeConverter, ty: Type, bare: bool) -> Option<Types> {
     let converted = converter.convert_type(ctx, ty)?;
     Some(match is_memref(ctx, ty) {
@@ -175,8 +175,8 @@ pub(crate) fn copy_unranked(
 /// Width of a pointer in bits.
 const POINTER_BITS: u32 = 64;
 
-/// The size in bytes of the ranked descriptor that one of unknown rank points to: two pointers, the offset, and a size
-/// and a stride for each dimension.
+/// The size in bytes of the ranked descriptor that one of unknown rank points to: two pointers, the offset,
+/// and a size and a stride for each dimension.
 fn ranked_size(b: &mut Builder<'_, '_>, descriptor: ValueId, index: Type) -> ValueId {
     let index_bits = int_width(b.ctx, index).unwrap_or(POINTER_BITS);
     let [one, two, index_size, pointer_size] =
@@ -189,7 +189,8 @@ fn ranked_size(b: &mut Builder<'_, '_>, descriptor: ValueId, index: Type) -> Val
     b.same(ops::AddOp::NAME, &[pointers, numbers])
 }
 
-/// Adds the materializations that pack descriptors where a function's arguments are expanded or bare pointers.
+/// Adds the materializations that pack descriptors where a function's arguments are expanded or bare
+/// pointers.
 pub(super) fn add_materializations(converter: &mut TypeConverter) {
     let packed = |rewriter: &mut dyn Rewriter<'_>,
                   input: &MaterializationInput<'_>,

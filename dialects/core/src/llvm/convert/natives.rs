@@ -1,5 +1,5 @@
-//! Functions and conditions of the rules that convert to the llvm dialect, registered under the C++ names that these
-//! call. All but `convertOperand` depend only on types and attributes.
+//! Functions and conditions of the rules that convert to the llvm dialect, registered under the C++ names
+//! that these call. All but `convertOperand` depend only on types and attributes.
 
 use legalize_conversion::{
     FunctionCall, MatchFailure, MatchResult, NativeValue, NativeValues, Natives, RewriteCall, Rewriter,
@@ -25,8 +25,8 @@ pub(crate) fn add(natives: &mut Natives) {
     natives.add_rewrite("::legalize::llvm::convertOperand", convert_operand);
 }
 
-/// Remaps an operand at once. A cast that this creates has the location of the root, as that of an operand of a conversion
-/// pattern.
+/// Remaps an operand at once. A cast that this creates has the location of the root, as that of an operand of
+/// a conversion pattern.
 fn convert_operand(
     rewriter: &mut dyn Rewriter<'_>,
     call: &RewriteCall<'_>,

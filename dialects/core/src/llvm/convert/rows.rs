@@ -1,4 +1,5 @@
-//! Vectors of several dimensions, which are arrays of vectors in the llvm dialect: operations on them, row by row.
+//! Vectors of several dimensions, which are arrays of vectors in the llvm dialect: operations on them, row by
+//! row.
 
 use legalize_conversion::{MatchFailure, Natives, ReplacementValues, Rewriter};
 use legalize_ir::{Context, Ir, OperationState, Type};
@@ -6,7 +7,8 @@ use legalize_ir::{Context, Ir, OperationState, Type};
 use super::build::Builder;
 use crate::llvm::{LlvmType, classify};
 
-/// Maximum number of rows that an operation is unrolled into; a single line should not grow a module without bounds.
+/// Maximum number of rows that an operation is unrolled into; a single line should not grow a module without
+/// bounds.
 const MAX_ROWS: u64 = 1 << 16;
 
 /// True if a converted type is an array.
@@ -44,8 +46,8 @@ fn is_on_arrays(ctx: &Context, ir: &Ir, state: &OperationState) -> bool {
     state.operands.first().is_some_and(|&first| is_array(ctx, ir.value_type(first)))
 }
 
-/// Takes arrays apart, creates an operation on each row of the operands, and puts the results together; fails if the
-/// arrays have different shapes or more than [`MAX_ROWS`] rows.
+/// Takes arrays apart, creates an operation on each row of the operands, and puts the results together; fails
+/// if the arrays have different shapes or more than [`MAX_ROWS`] rows.
 fn unroll(
     rewriter: &mut dyn Rewriter<'_>,
     state: &OperationState,

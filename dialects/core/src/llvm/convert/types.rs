@@ -1,8 +1,8 @@
 //! Conversion of types to types of the llvm dialect.
 //!
-//! `index` becomes an integer of the width that a pass sets; functions become pointers; vectors of several dimensions
-//! become arrays of vectors; memrefs become descriptors: allocated and aligned pointer, offset, sizes, strides. Mirrors
-//! <https://mlir.llvm.org/docs/TargetLLVMIR/#type-conversion>.
+//! `index` becomes an integer of the width that a pass sets; functions become pointers; vectors of several
+//! dimensions become arrays of vectors; memrefs become descriptors: allocated and aligned pointer, offset,
+//! sizes, strides. Mirrors <https://mlir.llvm.org/docs/TargetLLVMIR/#type-conversion>.
 
 use legalize_conversion::{ConversionAnswer, TypeConverter};
 use legalize_ir::{AffineExpr, AffineOp, AttrData, Attribute, Context, FloatKind, Type, TypeData};
@@ -93,7 +93,8 @@ fn convert_float(ctx: &Context, ty: Type, kind: FloatKind) -> Option<Type> {
 }
 
 /// Visits the terms of an index that is a sum of dimensions, each times a factor that is not a dimension: the
-/// dimension, and the factor if it is a number. `None` if the index is anything else, or if a term was refused.
+/// dimension, and the factor if it is a number. `None` if the index is anything else, or if a term was
+/// refused.
 fn each_term(index: &AffineExpr, mut term: impl FnMut(Option<u32>, Option<i64>) -> Option<()>) -> Option<()> {
     // Sums can be as long as the text; they lean to the left.
     let mut pending = vec![(index, Some(1_i64))];

@@ -1,5 +1,5 @@
-//! Operations of the llvm dialect that are constants without an attribute, so that equal ones are merged and are found
-//! as constants.
+//! Operations of the llvm dialect that are constants without an attribute, so that equal ones are merged and
+//! are found as constants.
 
 use legalize_dialects_hooks::table::Folder;
 use legalize_ir::{AttrData, Attribute, Context, Fold, FoldInput, FoldResult, Int, Type};

@@ -1,5 +1,5 @@
-//! Folders of the llvm dialect, and its materialization of constants: as `mlir-opt --canonicalize` does for casts,
-//! comparisons, addresses, and parts of aggregates.
+//! Folders of the llvm dialect, and its materialization of constants: as `mlir-opt --canonicalize` does for
+//! casts, comparisons, addresses, and parts of aggregates.
 
 mod constants;
 
@@ -143,7 +143,8 @@ fn icmp(f: &Folding<'_>) -> Option<Fold> {
     f.constant(int_constant(f.ctx, f.result_type()?, Int::from(-i64::from(holds)))?)
 }
 
-/// Folds a bit-preserving cast of a cast of the same kind: the operand is replaced by the operand of the inner cast.
+/// Folds a bit-preserving cast of a cast of the same kind: the operand is replaced by the operand of the
+/// inner cast.
 fn cast(f: &Folding<'_>) -> Option<Fold> {
     let (ty, arg) = (f.result_type()?, f.operand(0));
     if f.ir.value_type(arg) == ty {

@@ -9,7 +9,8 @@ use crate::func::calls::{callee, result_types};
 use crate::llvm::{LlvmType, classify};
 use crate::ops::llvm;
 
-/// The result, the parameters and the variadic flag of an `llvm.func`, or of a symbol that is resolved to one.
+/// The result, the parameters and the variadic flag of an `llvm.func`, or of a symbol that is resolved to
+/// one.
 fn function_parts(ctx: &Context, ir: &Ir, op: OpId) -> Option<(Type, Vec<Type>, bool)> {
     let ty = match ctx.op_str(ir.op(op).name()) {
         llvm::LLVMFuncOp::NAME => llvm::LLVMFuncOp::of(op).function_type_attr(&(ctx, ir)),

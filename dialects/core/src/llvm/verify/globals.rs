@@ -56,7 +56,8 @@ fn verify_call(at: Subject<'_>) -> Checked {
     verify_callee(at, operands.get(skip..).unwrap_or_default())
 }
 
-/// True if a value is zero, an array if all its elements are. Arrays may be nested deeply, and may share elements.
+/// True if a value is zero, an array if all its elements are. Arrays may be nested deeply, and may share
+/// elements.
 fn is_zero(at: Subject<'_>, value: &AttrData) -> bool {
     let mut seen = FxHashSet::default();
     let mut pending = vec![value];
@@ -267,8 +268,8 @@ fn verify_selectors(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Verifies that a list of constructors or destructors has one priority and one data entry for each, which is a symbol
-/// or nothing.
+/// Verifies that a list of constructors or destructors has one priority and one data entry for each, which is
+/// a symbol or nothing.
 fn verify_structors(at: Subject<'_>, word: &str) -> Checked {
     let counts = [word, "priorities", "data"].map(|list| at.list(list).len());
     if counts.iter().any(|count| *count != counts[0]) {

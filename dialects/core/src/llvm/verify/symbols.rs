@@ -126,7 +126,8 @@ pub(super) fn verify_equivalent(ctx: &Context, ir: &Ir, op: OpId, tables: &mut S
     }
 }
 
-/// Calls back with the tag of each block of a function until it returns false; returns the operation where it did.
+/// Calls back with the tag of each block of a function until it returns false; returns the operation where it
+/// did.
 fn find_tag(at: Subject<'_>, mut is_other: impl FnMut(Attribute) -> bool) -> Option<OpId> {
     let mut found = None;
     at.ir.walk(at.op, WalkOrder::PreOrder, |_, op| {

@@ -1,5 +1,5 @@
-//! Operations of llvm on values: parts of aggregates, integer extensions, vector shuffles, and intrinsics with their
-//! operand bundles.
+//! Operations of llvm on values: parts of aggregates, integer extensions, vector shuffles, and intrinsics
+//! with their operand bundles.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
 use legalize_ir::{AttrData, Type, TypeData};

@@ -1,5 +1,5 @@
-//! Lowers `scf.if`, `scf.index_switch` and `scf.execute_region` to branches to their regions and on to the rest of the
-//! block.
+//! Lowers `scf.if`, `scf.index_switch` and `scf.execute_region` to branches to their regions and on to the
+//! rest of the block.
 
 use legalize_conversion::{MatchResult, Rewriter};
 use legalize_ir::{AttrData, Attribute, BlockId, Context, ElementsData, InsertPoint, OpId, Type, TypeData};
@@ -19,8 +19,8 @@ fn yield_to(rewriter: &mut dyn Rewriter<'_>, at: OpId, block: BlockId, to: Block
     Ok(())
 }
 
-/// Creates a block before `after` with the results as arguments, which branches to it; returns `after` itself if there
-/// are no results.
+/// Creates a block before `after` with the results as arguments, which branches to it; returns `after` itself
+/// if there are no results.
 fn join(rewriter: &mut dyn Rewriter<'_>, op: OpId, place: &Place) -> BlockId {
     let types = result_types(rewriter.ir(), op);
     if types.is_empty() {
@@ -121,8 +121,8 @@ pub(super) fn lower_switch(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchRe
     Ok(())
 }
 
-/// The type to switch on, 32 bits if all cases fit, and `array<i64: …>` as a vector of it; no vector if there are no
-/// cases. Upstream truncates cases to 32 bits.
+/// The type to switch on, 32 bits if all cases fit, and `array<i64: …>` as a vector of it; no vector if there
+/// are no cases. Upstream truncates cases to 32 bits.
 fn case_values(ctx: &Context, cases: Attribute) -> Option<(Type, Option<Attribute>)> {
     let cases = ctx.as_dense_i64_array(cases)?;
     let narrow = cases.iter().all(|&case| i32::try_from(case).is_ok());

@@ -1,6 +1,7 @@
 //! `convert-scf-to-cf`: loops and choices become blocks and branches.
 //!
-//! In Rust because blocks are split, and regions inlined between them, which declarative rules cannot express.
+//! In Rust because blocks are split, and regions inlined between them, which declarative rules cannot
+//! express.
 
 mod branches;
 mod grids;

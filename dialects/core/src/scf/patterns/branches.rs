@@ -1,7 +1,7 @@
 //! The folder and the canonicalization patterns of `scf.if`.
 //!
-//! The patterns are in Rust because they move blocks between regions, or create a number of results that a rule does
-//! not know.
+//! The patterns are in Rust because they move blocks between regions, or create a number of results that a
+//! rule does not know.
 
 use legalize_conversion::{MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt};
 use legalize_ir::{
@@ -81,8 +81,8 @@ fn complemented(ctx: &Context, ir: &Ir, value: ValueId) -> Option<ValueId> {
     (known_truth(ctx, ir, op.rhs(&at)) == Some(true)).then(|| op.lhs(&at))
 }
 
-/// Returns true if an operation is in a region, or nested in one of its operations. `home` is the region that contains
-/// the operation of `region`; the search for ancestors stops there.
+/// Returns true if an operation is in a region, or nested in one of its operations. `home` is the region that
+/// contains the operation of `region`; the search for ancestors stops there.
 fn is_inside(ir: &Ir, op: OpId, region: RegionId, home: Option<RegionId>) -> bool {
     let out = |&region: &RegionId| region_of(ir, ir.region(region).parent()?);
     let mut outer = std::iter::successors(region_of(ir, op), out).take_while(|&outer| Some(outer) != home);

@@ -1,9 +1,9 @@
-//! Values that operations with regions forward: initial values to arguments, yielded values to results and to the next
-//! iteration.
+//! Values that operations with regions forward: initial values to arguments, yielded values to results and to
+//! the next iteration.
 //!
-//! Three patterns for all of scf: an input that can only have one value is replaced by it, inputs that are always equal
-//! are merged, and unused values are not forwarded any more. In Rust because the patterns change operands, block
-//! arguments and results together, in any number.
+//! Three patterns for all of scf: an input that can only have one value is replaced by it, inputs that are
+//! always equal are merged, and unused values are not forwarded any more. In Rust because the patterns change
+//! operands, block arguments and results together, in any number.
 
 use std::collections::hash_map::Entry;
 
@@ -110,8 +110,8 @@ enum Source {
     Several,
 }
 
-/// The sources of each input; none for those that are only reached from other inputs. An input is visited again when
-/// the source of one that it depends on changes, which happens twice at most.
+/// The sources of each input; none for those that are only reached from other inputs. An input is visited
+/// again when the source of one that it depends on changes, which happens twice at most.
 fn sources(ir: &Ir, edges: &[RegionEdge], inputs: &[ValueId]) -> FxHashMap<ValueId, Source> {
     let is_input: FxHashSet<ValueId> = inputs.iter().copied().collect();
     let mut takers = FxHashMap::<ValueId, Vec<ValueId>>::default();

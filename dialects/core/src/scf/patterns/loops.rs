@@ -68,7 +68,8 @@ fn trip_count(ctx: &Context, ir: &Ir, op: OpId) -> Option<TripCount> {
     trip_count_between(ctx, ir, [0, 1, 2].map(|index| ir.operand(op, index)), signed)
 }
 
-/// Number of iterations of a loop with equal bounds, or with this distance between them, as far as it is known.
+/// Number of iterations of a loop with equal bounds, or with this distance between them, as far as it is
+/// known.
 pub(super) fn trip_count_of(
     same: bool,
     distance: impl FnOnce() -> Option<BigInt>,
@@ -170,7 +171,8 @@ fn condition_in_body(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     Ok(())
 }
 
-/// Replaces a comparison in the body that repeats the condition on forwarded values, or its inverse, by a constant.
+/// Replaces a comparison in the body that repeats the condition on forwarded values, or its inverse, by a
+/// constant.
 fn comparison_in_body(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let parts = this(op, rewriter)?;
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
@@ -272,8 +274,8 @@ fn with_results(op: OpId, types: Vec<Type>, rewriter: &mut dyn Rewriter<'_>) -> 
     new
 }
 
-/// Moves an `scf.if` on the loop's condition, right before it, into the body: its then region runs only if the loop
-/// continues.
+/// Moves an `scf.if` on the loop's condition, right before it, into the body: its then region runs only if
+/// the loop continues.
 ///
 /// Values that it uses are forwarded to the body, also those that it yields itself.
 fn move_if_down(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {

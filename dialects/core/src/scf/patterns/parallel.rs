@@ -55,8 +55,8 @@ impl Parallel {
     }
 }
 
-/// Creates the loop over these dimensions before `op`, with the same result types; returns its block too, which is
-/// still empty.
+/// Creates the loop over these dimensions before `op`, with the same result types; returns its block too,
+/// which is still empty.
 fn loop_over(
     op: OpId,
     dims: &[[ValueId; 3]],

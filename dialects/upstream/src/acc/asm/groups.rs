@@ -112,8 +112,8 @@ pub(super) fn print_segments(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[C
     print_operand_groups(p, (values, types), devices, *sizes, &|_, _| {});
 }
 
-/// Prints the common part of `wait` and `gang`: nothing for the bare keyword, or in parentheses the devices of the bare
-/// keyword and the groups.
+/// Prints the common part of `wait` and `gang`: nothing for the bare keyword, or in parentheses the devices
+/// of the bare keyword and the groups.
 fn print_words_and_groups(
     p: &mut OpPrinter<'_>,
     word: Option<Attribute>,

@@ -1,6 +1,7 @@
 //! Custom directives of acc: clauses whose values depend on the device, and variables of data operations.
 //!
-//! A clause is a bare keyword, which means no device in particular; or a list of values, each for a device; or both.
+//! A clause is a bare keyword, which means no device in particular; or a list of values, each for a device;
+//! or both.
 
 mod data;
 mod device;

@@ -52,8 +52,8 @@ pub(super) fn print_bind(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[Custo
         return;
     };
     let ctx = p.ctx();
-    // The lists need not have the same length: names and devices are paired across symbols and strings. Names of a kind
-    // for which no device is listed are left out.
+    // The lists need not have the same length: names and devices are paired across symbols and strings. Names
+    // of a kind for which no device is listed are left out.
     let with = |names: Option<Attribute>, devices: Option<Attribute>| {
         names.filter(|_| !elements(ctx, devices).is_empty())
     };

@@ -23,7 +23,8 @@ fn count(at: Subject<'_>, group: &str) -> usize {
     at.group_named(group).map_or(0, |group| at.group(group).len())
 }
 
-/// Returns true if all values of a group are results of some operations. A block argument does not count, as upstream.
+/// Returns true if all values of a group are results of some operations. A block argument does not count, as
+/// upstream.
 fn are_defined_by(at: Subject<'_>, group: &str, names: &[&str]) -> bool {
     let values = at.group_named(group).map(|group| at.values(group)).unwrap_or_default();
     values

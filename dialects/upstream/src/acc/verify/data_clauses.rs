@@ -1,5 +1,5 @@
-//! Data operations of acc: the clauses that each may originate from, equal types of inputs and results, and recipes of
-//! private data.
+//! Data operations of acc: the clauses that each may originate from, equal types of inputs and results, and
+//! recipes of private data.
 
 use legalize_dialects_hooks::attributes::{enum_of, number};
 use legalize_dialects_hooks::llvm_types::{LlvmType, classify};
@@ -13,7 +13,8 @@ struct Clauses {
     word: &'static str,
     /// The cases of the enum without `acc_`.
     of: &'static [&'static str],
-    /// True if the operation may be a part of a decomposed clause; false if a single clause corresponds to it.
+    /// True if the operation may be a part of a decomposed clause; false if a single clause corresponds to
+    /// it.
     part: bool,
 }
 

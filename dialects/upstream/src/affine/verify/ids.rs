@@ -56,8 +56,8 @@ impl<'a> Scope<'a> {
         parent.is_some_and(|parent| has(self.ctx, self.ir, parent, Traits::AFFINE_SCOPE))
     }
 
-    /// The size operand that a dimension of a buffer was created with; `None` if it is indeterminate, `Some(None)` if
-    /// the dimension is static or the buffer is defined at the top level.
+    /// The size operand that a dimension of a buffer was created with; `None` if it is indeterminate,
+    /// `Some(None)` if the dimension is static or the buffer is defined at the top level.
     fn size(&self, dim: OpId) -> Option<Option<ValueId>> {
         let mut operands = self.ir.operands(dim);
         let (mut buffer, index) = (operands.next()?, operands.next()?);

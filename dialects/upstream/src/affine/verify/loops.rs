@@ -1,4 +1,5 @@
-//! Loops of affine: numbers of bounds, steps and reductions, which match those of induction variables and results.
+//! Loops of affine: numbers of bounds, steps and reductions, which match those of induction variables and
+//! results.
 
 use legalize_dialects_hooks::attributes::{elements, listed_ints};
 use legalize_dialects_hooks::loops::verify_carried;
@@ -8,8 +9,8 @@ use legalize_ir::{AttrData, Signedness, TypeData, VerifyPhase};
 
 use crate::affine::bounds::{LOWER, REDUCTIONS, STEPS, UPPER, map};
 
-/// Verifies that there are as many groups and steps as induction variables, results for each group, and a reduction for
-/// each result.
+/// Verifies that there are as many groups and steps as induction variables, results for each group, and a
+/// reduction for each result.
 fn verify_parallel(Subject { ctx, ir, op }: Subject<'_>) -> Checked {
     let attr = |name: &str| ir.attr_named(ctx, op, name);
     let length = |name: &str| elements(ctx, attr(name)).len();
@@ -77,8 +78,8 @@ impl Kind {
     }
 }
 
-/// Kinds of numbers of the reductions, by number: `addf`, `addi`, `andi`, `assign`, `maximumf`, `maxnumf`, `maxs`,
-/// `maxu`, `minimumf`, `minnumf`, `mins`, `minu`, `mulf`, `muli`, `ori`, `xori`.
+/// Kinds of numbers of the reductions, by number: `addf`, `addi`, `andi`, `assign`, `maximumf`, `maxnumf`,
+/// `maxs`, `maxu`, `minimumf`, `minnumf`, `mins`, `minu`, `mulf`, `muli`, `ori`, `xori`.
 const KINDS: [Kind; 16] = [
     Kind::Floats,
     Kind::Integers,

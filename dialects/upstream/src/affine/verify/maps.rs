@@ -4,8 +4,8 @@
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
 use legalize_ir::AttrData;
 
-/// Verifies the map of an operation; `first` is the number of operands before its inputs, `message` is reported if the
-/// numbers differ.
+/// Verifies the map of an operation; `first` is the number of operands before its inputs, `message` is
+/// reported if the numbers differ.
 fn verify_map(at: Subject<'_>, first: usize, message: &str) -> Checked {
     let Subject { ctx, ir, op } = at;
     let map = ir.attr_named(ctx, op, "map").map(|map| ctx.attr_data(map));

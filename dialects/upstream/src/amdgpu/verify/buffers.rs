@@ -9,8 +9,8 @@ use super::spaces::is_global;
 fn verify_raw_buffer(Subject { ctx, ir, op }: Subject<'_>, buffer: usize, indices: usize) -> Checked {
     let sizes = ir.attr_named(ctx, op, "operandSegmentSizes").and_then(|sizes| ctx.as_dense_i32_array(sizes));
     let size = |group: usize| usize::try_from(sizes.as_ref()?.get(group).copied()?).ok();
-    // The groups before the buffer have one value each unless the sizes differ; if the buffer's own group is empty, it
-    // is the operand after them.
+    // The groups before the buffer have one value each unless the sizes differ; if the buffer's own group is
+    // empty, it is the operand after them.
     let at: usize = (0..buffer).map(|group| size(group).unwrap_or(1)).sum();
     let Some(buffer) = ir.operands(op).nth(at) else { return Ok(()) };
     let shape = match ctx.type_data(ir.value_type(buffer)) {

@@ -1,4 +1,5 @@
-//! Copies between memories: buffers, transposed tiles, and the descriptors of tensors that are moved as a whole.
+//! Copies between memories: buffers, transposed tiles, and the descriptors of tensors that are moved as a
+//! whole.
 
 use legalize_dialects_hooks::parameters::refuse_unless;
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};

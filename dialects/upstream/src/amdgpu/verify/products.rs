@@ -108,7 +108,8 @@ fn verify_product(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Verifies a product of lanes without blocks: factors of one length, and floating-point sums of such factors only.
+/// Verifies a product of lanes without blocks: factors of one length, and floating-point sums of such factors
+/// only.
 fn verify_lane_product(at: Subject<'_>) -> Checked {
     let Some([a, b, sum]) = operands(at) else { return Ok(()) };
     let ((count, element), (other, other_element), (_, of_sum)) = (held(at, a), held(at, b), held(at, sum));

@@ -15,7 +15,8 @@ fn is_space(ctx: &Context, space: Attribute, numbers: &[i64], (attr, case): (&st
     }
 }
 
-/// Returns true for global memory: no memory space, one of the first two numbers, or `gpu.address_space<global>`.
+/// Returns true for global memory: no memory space, one of the first two numbers, or
+/// `gpu.address_space<global>`.
 pub(super) fn is_global(ctx: &Context, space: Option<Attribute>) -> bool {
     space.is_none_or(|space| is_space(ctx, space, &[0, 1], ("gpu.address_space", "global")))
 }

@@ -1,5 +1,5 @@
-//! Includes, initial values of globals, and the syntax of `!emitc.array<4xf32>`, whose parameters its definition
-//! declares.
+//! Includes, initial values of globals, and the syntax of `!emitc.array<4xf32>`, whose parameters its
+//! definition declares.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::{Form, ParamsForm, misuse};

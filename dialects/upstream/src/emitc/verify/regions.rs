@@ -65,8 +65,8 @@ fn verify_do(at: Subject<'_>) -> Checked {
     if at.last(body).is_some_and(ends) { wrong("body region must not contain terminator") } else { Ok(()) }
 }
 
-/// Verifies that an expression yields the result of its last operation; each operation is a C expression with one
-/// result.
+/// Verifies that an expression yields the result of its last operation; each operation is a C expression with
+/// one result.
 fn verify_expression(at: Subject<'_>) -> Checked {
     let (Some(block), Some(result)) = (at.block(0), at.result()) else { return Ok(()) };
     let end = at.last(block).filter(|last| last.name() == YIELD);

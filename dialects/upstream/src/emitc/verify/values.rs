@@ -49,7 +49,8 @@ fn is_integer_like(at: Subject<'_>, ty: Type) -> bool {
         || kind(at, ty) == "opaque"
 }
 
-/// Verifies a cast: between numbers and pointers, or of an array of one dimension to a pointer to its elements.
+/// Verifies a cast: between numbers and pointers, or of an array of one dimension to a pointer to its
+/// elements.
 fn verify_cast(at: Subject<'_>) -> Checked {
     let (Some(from), Some(to)) = (at.ty(0), at.result()) else { return Ok(()) };
     let is_value = |ty: Type| {

@@ -6,8 +6,8 @@ use legalize_source::Diagnostic;
 
 use super::functions::verify_memory;
 
-/// Number of arguments of the body before the memory attributions: indices and sizes of blocks and threads in three
-/// dimensions.
+/// Number of arguments of the body before the memory attributions: indices and sizes of blocks and threads in
+/// three dimensions.
 const ARGUMENTS: usize = 12;
 /// Number of further arguments if there are clusters.
 const OF_CLUSTERS: usize = 6;

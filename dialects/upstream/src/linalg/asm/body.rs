@@ -22,12 +22,14 @@ pub(in crate::linalg) enum Body {
     Select,
     /// The product of both inputs, in the output's type, is added to the output.
     MulAdd,
-    /// The same as `MulAdd`, with the zero points subtracted from the inputs; the zero points follow the inputs.
+    /// The same as `MulAdd`, with the zero points subtracted from the inputs; the zero points follow the
+    /// inputs.
     Quantized,
-    /// One operation on the output and the first input, which is sign- or zero-extended to the output's type; the
-    /// second input is the window.
+    /// One operation on the output and the first input, which is sign- or zero-extended to the output's type;
+    /// the second input is the window.
     Pool { float: &'static str, integer: &'static str, unsigned: bool },
-    /// A number between the first two inputs from a linear congruential generator: the third input is the seed.
+    /// A number between the first two inputs from a linear congruential generator: the third input is the
+    /// seed.
     Random,
 }
 

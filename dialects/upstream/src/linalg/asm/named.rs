@@ -37,8 +37,8 @@ impl Windows {
     }
 }
 
-/// Creates an array of maps from letters of loops to those of operands. A capital letter that is not a loop is a
-/// dimension along which a window moves: `H` is indexed by `h` and `y` together.
+/// Creates an array of maps from letters of loops to those of operands. A capital letter that is not a loop
+/// is a dimension along which a window moves: `H` is indexed by `h` and `y` together.
 pub(in crate::linalg) fn maps_attr(
     ctx: &Context,
     loops: &str,

@@ -79,8 +79,8 @@ fn parse_short(p: &mut OpParser<'_, '_>) -> Result<Option<OperationState>> {
     Ok(Some(state))
 }
 
-/// Creates the body that the short form abbreviates. The last argument comes first if `out_first`, and is left out
-/// unless `with_out`.
+/// Creates the body that the short form abbreviates. The last argument comes first if `out_first`, and is
+/// left out unless `with_out`.
 fn short_body(
     p: &mut OpParser<'_, '_>,
     mut state: OperationState,
@@ -113,7 +113,8 @@ fn short_body(
     region
 }
 
-/// The operation that a body consists of, if it takes the arguments in order and its result is the only yielded value.
+/// The operation that a body consists of, if it takes the arguments in order and its result is the only
+/// yielded value.
 fn short_of(p: &OpPrinter<'_>, op: OpId, (with_out, out_first): (bool, bool)) -> Option<OpId> {
     let ir = p.ir();
     let block = ir.region(*ir.op(op).regions().first()?).first()?;

@@ -1,5 +1,5 @@
-//! Operations with `ContractionOpInterface`: two inputs and an output, a reduced loop, maps that are projected
-//! permutations, and a body that adds a product to the output.
+//! Operations with `ContractionOpInterface`: two inputs and an output, a reduced loop, maps that are
+//! projected permutations, and a body that adds a product to the output.
 
 use legalize_dialects_hooks::rules::{Checked, Subject, TraitRule, plain};
 use legalize_ir::{AffineExpr, AffineMap, BlockId, OpId, ValueDef, ValueId, VerifyPhase};
@@ -25,7 +25,8 @@ fn source(at: Subject<'_>, mut value: ValueId) -> ValueId {
     value
 }
 
-/// The operation that defines a value, if it has two operands and one result; with the sources of its operands.
+/// The operation that defines a value, if it has two operands and one result; with the sources of its
+/// operands.
 fn binary(at: Subject<'_>, value: ValueId) -> Option<(OpId, [ValueId; 2])> {
     let op = at.ir.defining_op(value)?;
     let operands: Vec<ValueId> = at.ir.operands(op).collect();

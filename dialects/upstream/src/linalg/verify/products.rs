@@ -1,5 +1,5 @@
-//! Matrix products with explicit maps: the default dimensions that an operand may leave out, and contractions over any
-//! dimensions.
+//! Matrix products with explicit maps: the default dimensions that an operand may leave out, and contractions
+//! over any dimensions.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
 use legalize_ir::{AffineExpr, AffineMap, Type};

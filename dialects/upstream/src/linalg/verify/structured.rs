@@ -1,5 +1,5 @@
-//! Structured operations of linalg: maps that match the operands, shapes that match the maps, bodies that match the
-//! elements, results that match the outputs.
+//! Structured operations of linalg: maps that match the operands, shapes that match the maps, bodies that
+//! match the elements, results that match the outputs.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, TraitRule, plain, wrong};
 use legalize_ir::{AffineMap, Context, OpName, Type, TypeData, VerifyPhase};

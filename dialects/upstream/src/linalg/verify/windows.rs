@@ -81,7 +81,8 @@ fn verify_softmax(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Verifies that a convolution or pooling has an image, a window and an output; zero points may follow the window.
+/// Verifies that a convolution or pooling has an image, a window and an output; zero points may follow the
+/// window.
 fn verify_convolution(at: Subject<'_>) -> Checked {
     if at.group(0).len() >= 2 && at.group(1).len() == 1 {
         Ok(())

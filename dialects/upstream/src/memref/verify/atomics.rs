@@ -4,7 +4,8 @@ use legalize_dialects_hooks::rules::{Checked, plain_at, wrong};
 use legalize_dialects_hooks::subject::Subject;
 use legalize_ir::{OpId, TypeData, WalkOrder, memory_effects_recursively};
 
-/// Kinds of atomic updates, in the order of their numbers: the keyword, and the element types that the kind applies to.
+/// Kinds of atomic updates, in the order of their numbers: the keyword, and the element types that the kind
+/// applies to.
 const KINDS: [(&str, Takes); 16] = [
     ("addf", Takes::Floats),
     ("addi", Takes::Integers),

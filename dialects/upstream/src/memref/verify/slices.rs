@@ -17,7 +17,8 @@ fn slice_layout(base: &Strided, slice: &Slice) -> Strided {
     }
 }
 
-/// Returns true if `kept` is `all` with some dimensions of size one left out; each dimension is a size and a stride.
+/// Returns true if `kept` is `all` with some dimensions of size one left out; each dimension is a size and a
+/// stride.
 fn drops_units(all: &[(i64, i64)], kept: &[(i64, i64)]) -> bool {
     // The prefixes of `kept`, by length, that match the dimensions visited so far.
     let mut reached = vec![false; kept.len() + 1];

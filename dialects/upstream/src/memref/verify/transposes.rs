@@ -7,7 +7,8 @@ use legalize_ir::{AffineExpr, AffineMap, AttrData, Context, Type, TypeData};
 use crate::common::indexing::is_projected_permutation;
 use crate::common::strides::{self, Strided, contiguous};
 
-/// The sum of the dimensions, multiplied with their strides, and the offset; dynamic ones are symbols in order.
+/// The sum of the dimensions, multiplied with their strides, and the offset; dynamic ones are symbols in
+/// order.
 fn linear(layout: &Strided) -> AffineMap {
     let mut symbols = 0;
     let mut number = |value: i64| match value {

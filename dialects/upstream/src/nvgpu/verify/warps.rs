@@ -66,8 +66,8 @@ fn verify_load(at: Subject<'_>) -> Checked {
     if rows == tiles { Ok(()) } else { plain("expected vector register shape[0] and numTiles to match") }
 }
 
-/// The depth of the smallest tile that a tensor core multiplies, and the number of elements of each factor that a
-/// thread holds.
+/// The depth of the smallest tile that a tensor core multiplies, and the number of elements of each factor
+/// that a thread holds.
 fn smallest_tile(at: Subject<'_>, element: Type) -> Option<(i64, i64)> {
     match at.data(element) {
         TypeData::Float(FloatKind::F64) => Some((4, 1)),

@@ -1,10 +1,11 @@
-//! Conversions of nvvm between packed small floats: the formats that are allowed on each side, and the rounding modes.
+//! Conversions of nvvm between packed small floats: the formats that are allowed on each side, and the
+//! rounding modes.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
 use legalize_ir::AttrData;
 
-/// A conversion: the name of the operation, the attribute of the small format, and the allowed formats. `stop` is the
-/// end of the message, which differs between the operations.
+/// A conversion: the name of the operation, the attribute of the small format, and the allowed formats.
+/// `stop` is the end of the message, which differs between the operations.
 struct Conversion {
     name: &'static str,
     format: &'static str,

@@ -47,7 +47,8 @@ fn verify_query(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Verifies the conversion of two floats to smaller ones; random bits are only allowed for stochastic rounding.
+/// Verifies the conversion of two floats to smaller ones; random bits are only allowed for stochastic
+/// rounding.
 fn verify_conversion(at: Subject<'_>, to: &str) -> Checked {
     let Some(rounding) = at.word("rnd") else { return Ok(()) };
     match (rounding.as_str(), at.group(2).is_empty()) {

@@ -1,5 +1,5 @@
-//! Cooperative operations of nvvm: votes, shuffles and reductions, memory barriers, fences, matrices that a warp loads
-//! and stores.
+//! Cooperative operations of nvvm: votes, shuffles and reductions, memory barriers, fences, matrices that a
+//! warp loads and stores.
 
 use legalize_dialects_hooks::llvm_types::{LlvmType, classify, structure};
 use legalize_dialects_hooks::rules::{Checked, FamilyRule, Rules, Subject, plain, wrong};
@@ -213,7 +213,8 @@ fn verify_bulk(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Verifies a range: equal bounds mean an empty or a full range, and hence must be the minimum or the maximum value.
+/// Verifies a range: equal bounds mean an empty or a full range, and hence must be the minimum or the maximum
+/// value.
 fn verify_range(at: Subject<'_>) -> Checked {
     let Some(AttrData::Dialect { params, .. }) = at.attr_data("range") else { return Ok(()) };
     let [Param::Attr(lower), Param::Attr(upper)] = **params else { return Ok(()) };

@@ -4,8 +4,8 @@ use legalize_dialects_hooks::llvm_types::{LlvmType, classify};
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, wrong};
 use legalize_ir::{Type, TypeData};
 
-/// The type and the number of the registers that hold a matrix; `size` is its number of rows or columns that is not
-/// summed over, absent for the sum.
+/// The type and the number of the registers that hold a matrix; `size` is its number of rows or columns that
+/// is not summed over, absent for the sum.
 fn registers(at: Subject<'_>, kind: &str, size: Option<i64>) -> Option<(Type, usize)> {
     let common = at.ctx.common();
     let pair = TypeData::Vector { shape: [2].into(), element: common.f16, scalable: [false].into() };

@@ -1,4 +1,5 @@
-//! Canonical loops of omp, and their names: those of a region are numbered, and loops within each other have a depth.
+//! Canonical loops of omp, and their names: those of a region are numbered, and loops within each other have
+//! a depth.
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Dialects/OpenMPDialect/>.
 
@@ -154,7 +155,8 @@ fn parts(ctx: &Context, ir: &Ir, op: OpId) -> Vec<Part> {
     found
 }
 
-/// The name of a loop: a word, then the number of each step that is not the only one, `_d` with the depth in a nest.
+/// The name of a loop: a word, then the number of each step that is not the only one, `_d` with the depth in
+/// a nest.
 fn nested_name(ctx: &Context, ir: &Ir, op: OpId, word: &str) -> String {
     let mut parts = parts(ctx, ir, op);
     for part in parts.iter_mut().filter(|part| part.is_region()) {

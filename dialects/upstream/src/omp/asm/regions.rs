@@ -1,5 +1,5 @@
-//! Clauses whose values are arguments of the operation's region: `private(@sym %value -> %arg : type)` and so on,
-//! then the region itself.
+//! Clauses whose values are arguments of the operation's region: `private(@sym %value -> %arg : type)` and so
+//! on, then the region itself.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{dense_bools, elements};

@@ -67,7 +67,8 @@ fn generated(at: Subject<'_>, handle: ValueId) -> Option<Subject<'_>> {
     users(at, handle).0.first().map(|op| at.with_op(*op))
 }
 
-/// Verifies a tiling: a size for each loop, two generated loops for each, and loops that contain nothing but the next.
+/// Verifies a tiling: a size for each loop, two generated loops for each, and loops that contain nothing but
+/// the next.
 fn verify_tile(at: Subject<'_>) -> Checked {
     let (generatees, applied, sizes) = (at.group(0).len(), at.values(1), at.group(2).len());
     if applied.is_empty() {

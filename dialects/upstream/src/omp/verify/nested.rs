@@ -7,7 +7,8 @@ fn ancestors<'a>(at: Subject<'a>) -> impl Iterator<Item = Subject<'a>> {
     std::iter::successors(at.parent(), |parent| parent.parent())
 }
 
-/// Verifies that a cancellation is nested in the construct that it names: directly, or in a loop or section of it.
+/// Verifies that a cancellation is nested in the construct that it names: directly, or in a loop or section
+/// of it.
 fn verify_cancelling(at: Subject<'_>, orphan: &str, word: &str, cancels: bool) -> Checked {
     let Some(construct) = at.word("cancel_directive") else { return Ok(()) };
     let Some(holder) = ancestors(at).find(|parent| parent.name().starts_with("omp.")) else {

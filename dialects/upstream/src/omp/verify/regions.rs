@@ -1,4 +1,5 @@
-//! Constructs of omp that declare how values are created, copied and combined: arguments and yields of their regions.
+//! Constructs of omp that declare how values are created, copied and combined: arguments and yields of their
+//! regions.
 
 use std::sync::Arc;
 

@@ -1,4 +1,5 @@
-//! Loops of omp: a wrapper contains one loop or one wrapper, and is marked if it is part of a composite construct.
+//! Loops of omp: a wrapper contains one loop or one wrapper, and is marked if it is part of a composite
+//! construct.
 
 use legalize_dialects_hooks::rules::{Checked, Rules, Subject, plain, wrong};
 use legalize_ir::OpId;

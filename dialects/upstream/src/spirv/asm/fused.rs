@@ -1,5 +1,5 @@
-//! Custom assembly of operations with one type for all operands and the result: `%a, %b : type`, else `(%a, %b) : (…)
-//! -> type`.
+//! Custom assembly of operations with one type for all operands and the result: `%a, %b : type`, else
+//! `(%a, %b) : (…) -> type`.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::table::Form;

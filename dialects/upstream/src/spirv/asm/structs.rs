@@ -41,8 +41,8 @@ fn parse_member(p: &mut OpParser<'_, '_>) -> Result<Vec<Param>> {
     Ok(member)
 }
 
-/// Parses `name, (type [offset, decoration…], …), decoration…`, or `name` alone, which refers to the enclosing struct
-/// of that name. A reference is a type that consists of a name only, as types are trees.
+/// Parses `name, (type [offset, decoration…], …), decoration…`, or `name` alone, which refers to the
+/// enclosing struct of that name. A reference is a type that consists of a name only, as types are trees.
 pub(crate) fn parse_struct(p: &mut OpParser<'_, '_>) -> Result<Vec<Param>> {
     let start = p.offset();
     let Some(name) = p.try_any_keyword() else { return parse_body(p, start, Param::None) };

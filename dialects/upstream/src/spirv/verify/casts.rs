@@ -90,8 +90,8 @@ fn verify_generic(ctx: &Context, ir: &Ir, op: OpId, to_generic: bool) -> Checked
     }
 }
 
-/// Verifies that the integer of a pointer cast is signless. The message speaks of the result also for an operand, as
-/// upstream.
+/// Verifies that the integer of a pointer cast is signless. The message speaks of the result also for an
+/// operand, as upstream.
 fn verify_number(ctx: &Context, ty: Option<Type>) -> Checked {
     let Some(TypeData::Integer { signedness, .. }) = ty.map(|ty| ctx.type_data(ty)) else { return Ok(()) };
     match signedness {

@@ -63,7 +63,8 @@ fn verify_insert(at: Subject<'_>) -> Result<()> {
     Ok(())
 }
 
-/// Verifies that there is an operand for each part of the result; a vector can also be constructed from vectors.
+/// Verifies that there is an operand for each part of the result; a vector can also be constructed from
+/// vectors.
 fn verify_construct(at: Subject<'_>) -> Checked {
     let Subject { ctx, ir, op } = at;
     let Some(composite) = result(ir, op) else { return Ok(()) };

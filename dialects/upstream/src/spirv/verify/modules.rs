@@ -19,8 +19,8 @@ fn is_imported(ctx: &Context, ir: &Ir, func: OpId) -> bool {
     word.as_deref() == Some("Import")
 }
 
-/// Verifies that a module contains operations of the dialect, and unique entry points into its functions. Errors are
-/// reported at the contained operations.
+/// Verifies that a module contains operations of the dialect, and unique entry points into its functions.
+/// Errors are reported at the contained operations.
 fn verify_module(at: Subject<'_>) -> Checked {
     let Subject { ctx, ir, op } = at;
     let at =

@@ -22,7 +22,8 @@ fn constant_type(ctx: &Context, ir: &Ir, op: OpId, symbol: Attribute) -> Option<
     ctx.attr_type(ir.attr_named(ctx, constant, "default_value")?)
 }
 
-/// The type that an operation declares for its result, and the number of elements; `None` if the number is not known.
+/// The type that an operation declares for its result, and the number of elements; `None` if the number is
+/// not known.
 fn composite_type(ctx: &Context, ir: &Ir, op: OpId) -> Result<Option<(Type, i64)>> {
     let Some(&AttrData::Type(ty)) = ir.attr_named(ctx, op, "type").map(|ty| ctx.attr_data(ty)) else {
         return Ok(None);

@@ -1,4 +1,5 @@
-//! Structured control flow: entry, header, continue and merge blocks of loops; header and merge blocks of selections.
+//! Structured control flow: entry, header, continue and merge blocks of loops; header and merge blocks of
+//! selections.
 
 use legalize_dialects_hooks::rules::{Checked, Verify, wrong, wrong_at};
 use legalize_dialects_hooks::subject::Subject;

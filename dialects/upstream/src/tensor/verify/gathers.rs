@@ -29,8 +29,8 @@ fn verify_dims(dims: &[i64], name: &str, indices: &[i64], whole: usize, of: &str
     Ok(())
 }
 
-/// Verifies the type of a gather: the shape of the coordinates, then that of the source, whose indexed dimensions are
-/// left out or have size one.
+/// Verifies the type of a gather: the shape of the coordinates, then that of the source, whose indexed
+/// dimensions are left out or have size one.
 fn verify_slices(
     at: Subject<'_>,
     whole: Type,

@@ -4,7 +4,8 @@ use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::region_forms::{entry_args, parse_assignments, print_assignments};
 use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, Punct, RegionId, Type, ValueId};
 
-// `%cond (%a = %x) : type (types) -> type { … } else { … } {…}`, or without `else`; the regions name their arguments once more.
+// `%cond (%a = %x) : type (types) -> type { … } else { … } {…}`, or without `else`; the regions name their
+// arguments once more.
 
 pub(super) fn parse_if(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let condition = p.parse_operand()?;

@@ -1,4 +1,5 @@
-//! Custom assembly of tosa: operations with regions, and those with enums as bare keywords in their dictionary.
+//! Custom assembly of tosa: operations with regions, and those with enums as bare keywords in their
+//! dictionary.
 //!
 //! `%a, %b {name = WORD, …} : (types) -> types`, all attributes in one dictionary.
 
@@ -16,8 +17,8 @@ use legalize_ir::{
 
 pub(super) use variable::add_directives;
 
-/// An enum whose cases are bare keywords in the dictionaries of some operations: its attribute's name, and its
-/// definition.
+/// An enum whose cases are bare keywords in the dictionaries of some operations: its attribute's name, and
+/// its definition.
 type Words = (&'static str, &'static str);
 
 const ROUNDING: Words = ("rounding_mode", "tosa.rounding_mode");

@@ -1,4 +1,5 @@
-//! The directive of `tosa.variable`: a type, or a value that has one. Shape and element type are separate attributes.
+//! The directive of `tosa.variable`: a type, or a value that has one. Shape and element type are separate
+//! attributes.
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{dense_ints, listed_ints};

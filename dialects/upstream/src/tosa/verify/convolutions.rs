@@ -77,8 +77,8 @@ const DEPTH: Direction = ("depth", "d", ["front", "back"]);
 const HEIGHT: Direction = ("height", "y", ["top", "bottom"]);
 const WIDTH: Direction = ("width", "x", ["left", "right"]);
 
-/// Verifies that the strides match the output size without a remainder. `first` is the first spatial dimension of the
-/// weights.
+/// Verifies that the strides match the output size without a remainder. `first` is the first spatial
+/// dimension of the weights.
 fn verify_steps(at: Subject<'_>, directions: &[Direction], first: usize) -> Checked {
     let (Some(padding), Some(stride), Some(dilation)) =
         (at.ints("pad"), at.ints("stride"), at.ints("dilation"))

@@ -9,7 +9,8 @@ use crate::tosa::verify::{go_together, ranked};
 /// Types and their name in messages.
 type Named<'a> = (&'a [Type], &'a str);
 
-/// Verifies that two lists have the same length, and that their tensors have equal element types and compatible shapes.
+/// Verifies that two lists have the same length, and that their tensors have equal element types and
+/// compatible shapes.
 pub(super) fn verify_lists(
     at: Subject<'_>,
     (ones, name): Named<'_>,

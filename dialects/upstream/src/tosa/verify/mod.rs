@@ -52,8 +52,8 @@ fn same_element(at: Subject<'_>, one: Type, other: Type) -> Checked {
     same_element_of(at, one, other, "input and output")
 }
 
-/// Verifies that two tensors, named in the message, have the same element type. Only numbers are compared, and types
-/// that are quantized by one scale.
+/// Verifies that two tensors, named in the message, have the same element type. Only numbers are compared,
+/// and types that are quantized by one scale.
 fn same_element_of(at: Subject<'_>, one: Type, other: Type, names: &str) -> Checked {
     let (Some(a), Some(b)) = (at.element(one), at.element(other)) else { return Ok(()) };
     if a == b || !is_comparable(at, a) || !is_comparable(at, b) {

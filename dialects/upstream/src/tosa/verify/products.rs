@@ -97,8 +97,8 @@ fn verify_mul(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
-/// Verifies that the selected values have the result's element type; a trait verifies that the shapes are the broadcast
-/// ones.
+/// Verifies that the selected values have the result's element type; a trait verifies that the shapes are the
+/// broadcast ones.
 fn verify_select(at: Subject<'_>) -> Checked {
     let (Some(one), Some(other), Some(result)) = (at.ty(1), at.ty(2), at.result()) else { return Ok(()) };
     same_element(at, one, result)?;

@@ -6,8 +6,8 @@ use legalize_ir::{AttrData, TypeData};
 
 use crate::tosa::verify::{Constant, constant, listed, ranked, storage};
 
-/// Verifies the zero point of the input or output: `what` is its name, `width` that of its storage, `group` the operand
-/// group.
+/// Verifies the zero point of the input or output: `what` is its name, `width` that of its storage, `group`
+/// the operand group.
 fn verify_zero(at: Subject<'_>, what: &str, width: u32, group: usize, unsigned: bool) -> Checked {
     let Some(Constant::Integer(zero)) = constant(at, group) else { return Ok(()) };
     // A 16-bit zero point is one of two numbers, which are compared as unsigned ones.

@@ -1,4 +1,5 @@
-//! Tensors of the same elements in another shape or order: `reshape`, `reverse`, `tile`; parts of tensors and padded ones.
+//! Tensors of the same elements in another shape or order: `reshape`, `reverse`, `tile`; parts of tensors and
+//! padded ones.
 
 use legalize_dialects_hooks::attributes::listed_ints;
 use legalize_dialects_hooks::rules::{Checked, Verify, wrong};

@@ -90,7 +90,8 @@ fn verify_slice(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Verifies that shape operands are defined by shape operations, so that they can be resolved at compile time.
+/// Verifies that shape operands are defined by shape operations, so that they can be resolved at compile
+/// time.
 fn verify_resolvable(at: Subject<'_>) -> Checked {
     let makes_shapes = |value| {
         let maker = at.ir.defining_op(value).and_then(|op| at.ir.info(at.ctx, op));

@@ -98,7 +98,8 @@ fn verify_size(what: &str, dim: usize, expected: Option<i64>, found: i64) -> Che
     }
 }
 
-/// Verifies scattered rows: sizes that occur several times agree if they are known, and no row is written twice.
+/// Verifies scattered rows: sizes that occur several times agree if they are known, and no row is written
+/// twice.
 fn verify_scatter(at: Subject<'_>) -> Checked {
     let (mut batch, mut rows, mut written, mut columns) = (None, None, None, None);
     let known = |size: i64| is_known(size).then_some(size);

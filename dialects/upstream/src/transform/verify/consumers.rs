@@ -24,7 +24,8 @@ const CONSUMING_ALL: [&str; 1] = ["transform.structured.pack_transpose"];
 /// Operations with the trait that consume nothing.
 const READING: [&str; 1] = ["transform.split_handle"];
 
-/// Returns true if an operation by itself consumes one of its operands; inclusions consume what their sequences do.
+/// Returns true if an operation by itself consumes one of its operands; inclusions consume what their
+/// sequences do.
 pub(super) fn consumes(at: Subject<'_>, operand: usize) -> bool {
     let name = at.name();
     let info = at.ir.info(at.ctx, at.op).zip(at.ctx.find_name("FunctionalStyleTransformOpTrait"));

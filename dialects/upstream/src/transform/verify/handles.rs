@@ -74,8 +74,8 @@ pub(super) fn verify_one_type(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Verifies that there is a loop for each nonzero size, or one for all; the interchange lists each of them at most
-/// once.
+/// Verifies that there is a loop for each nonzero size, or one for all; the interchange lists each of them at
+/// most once.
 pub(super) fn verify_fused(at: Subject<'_>) -> Checked {
     let sizes = at.ints("static_tile_sizes").unwrap_or_default();
     let order = at.ints("static_tile_interchange").unwrap_or_default();

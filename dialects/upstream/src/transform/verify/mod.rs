@@ -39,7 +39,8 @@ fn verify_children(at: Subject<'_>, block: Option<BlockId>, interface: &str, wha
     }
 }
 
-/// Verifies a possible top-level operation: its body takes the handle of the root, given by an operand or from outside.
+/// Verifies a possible top-level operation: its body takes the handle of the root, given by an operand or
+/// from outside.
 fn verify_top_level(at: Subject<'_>) -> Checked {
     for region in 0..at.ir.op(at.op).regions().len() {
         let Some(block) = at.block(region) else { continue };

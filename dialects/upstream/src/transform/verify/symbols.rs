@@ -1,4 +1,5 @@
-//! References to named sequences: inclusions, matchers and actions, and attributes of the modules that hold them.
+//! References to named sequences: inclusions, matchers and actions, and attributes of the modules that hold
+//! them.
 
 use legalize_dialects_hooks::functions::signature;
 use legalize_dialects_hooks::rules::{Checked, plain, plain_at, wrong};
@@ -57,7 +58,8 @@ fn verify_include(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -
     verify_marked(target, inputs.len())
 }
 
-/// Verifies that an inclusion has an effect on each of its operands: that an argument which takes it is marked.
+/// Verifies that an inclusion has an effect on each of its operands: that an argument which takes it is
+/// marked.
 fn verify_effects(at: Subject<'_>, target: Subject<'_>) -> Checked {
     let values: Vec<ValueId> = at.ir.operands(at.op).collect();
     let marked = values.iter().enumerate().filter(|(index, _)| marks(target, *index) != (false, false));
@@ -198,7 +200,8 @@ fn verify_collect(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -
     }
 }
 
-/// Verifies the arguments of a sequence with regard to the sequences that it includes, which may consume them.
+/// Verifies the arguments of a sequence with regard to the sequences that it includes, which may consume
+/// them.
 fn verify_inclusions(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> Checked {
     let at = Subject { ctx, ir, op };
     let Some(block) = at.block(0) else { return Ok(()) };
@@ -270,8 +273,8 @@ struct Visited {
     is_open: bool,
 }
 
-/// Returns the first cycle of inclusions: a strongly connected component, by Tarjan's algorithm with a list in place of
-/// recursion.
+/// Returns the first cycle of inclusions: a strongly connected component, by Tarjan's algorithm with a list
+/// in place of recursion.
 fn cycle(at: Subject<'_>, sequences: &[OpId]) -> Option<FxHashSet<OpId>> {
     let mut tables = SymbolTables::new();
     let mut visited: Vec<Visited> = Vec::new();

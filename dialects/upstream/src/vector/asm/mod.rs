@@ -1,5 +1,5 @@
-//! Custom assembly of the vector dialect that is written in C++: transfers, contractions, outer products, masked
-//! operations.
+//! Custom assembly of the vector dialect that is written in C++: transfers, contractions, outer products,
+//! masked operations.
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Dialects/Vector/>.
 

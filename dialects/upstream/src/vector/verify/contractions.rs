@@ -1,4 +1,5 @@
-//! Contractions and reductions over several dimensions: maps, pairs of contracted dimensions, and the type that is left.
+//! Contractions and reductions over several dimensions: maps, pairs of contracted dimensions, and the type
+//! that is left.
 
 use legalize_dialects_hooks::rules::{Checked, wrong};
 use legalize_dialects_hooks::subject::Subject;

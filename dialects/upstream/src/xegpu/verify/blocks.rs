@@ -7,8 +7,8 @@ use legalize_ir::{AttrData, Param, Reason, Type, TypeData};
 use super::descriptors::{Descriptor, descriptor, verify_offsets};
 use super::scattered::{READS, WRITES, vector, verify_hints};
 
-/// Parameters of a descriptor that affect the shape of a loaded value: the number of blocks, and the presence of a
-/// layout.
+/// Parameters of a descriptor that affect the shape of a loaded value: the number of blocks, and the presence
+/// of a layout.
 fn extras(at: Subject<'_>, ty: Type) -> (i64, bool) {
     let TypeData::Dialect { params, .. } = at.data(ty) else { return (1, false) };
     let [_, _, encoding, layout] = &**params else { return (1, false) };

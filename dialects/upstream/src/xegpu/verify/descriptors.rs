@@ -5,7 +5,8 @@ use legalize_dialects_hooks::rules::{Checked, wrong};
 use legalize_dialects_hooks::subject::Subject;
 use legalize_ir::{AttrData, Attribute, Param, Type, TypeData};
 
-/// Parameters of a tensor descriptor: shape, element type, memory space, and the chunk size of a scattered one.
+/// Parameters of a tensor descriptor: shape, element type, memory space, and the chunk size of a scattered
+/// one.
 pub(super) struct Descriptor {
     pub(super) shape: Vec<i64>,
     pub(super) element: Type,

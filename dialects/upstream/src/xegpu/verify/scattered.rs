@@ -22,7 +22,8 @@ pub(super) fn vector(at: Subject<'_>, ty: Type) -> Option<&[i64]> {
     }
 }
 
-/// Verifies that the source is a scattered descriptor, which contains the offsets, or an address with offsets.
+/// Verifies that the source is a scattered descriptor, which contains the offsets, or an address with
+/// offsets.
 fn verify_source(at: Subject<'_>, source: Type, offsets: Option<Type>) -> Checked {
     match (descriptor(at, source), offsets) {
         (Some(_), Some(_)) => wrong("offsets not allowed."),

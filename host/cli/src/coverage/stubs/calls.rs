@@ -1,6 +1,7 @@
 //! Arguments of calls and directives, by their text.
 
-/// Returns the arguments between the first parenthesis of a text and the one that closes it, without white space around them.
+/// Returns the arguments between the first parenthesis of a text and the one that closes it, without white
+/// space around them.
 pub(super) fn arguments(call: &str) -> Vec<&str> {
     let Some((_, inner)) = call.split_once('(') else { return Vec::new() };
     let (mut all, mut depth, mut start) = (Vec::new(), 0usize, 0);

@@ -1,5 +1,5 @@
-//! The Rust skeleton: a trait with a method for each function, directive and form that is missing, and the provider that
-//! registers them.
+//! The Rust skeleton: a trait with a method for each function, directive and form that is missing, and the
+//! provider that registers them.
 //!
 //! It compiles as it is. A hook that is not written yet is an error where it is called.
 
@@ -35,8 +35,10 @@ pub(super) fn text(coverage: &Coverage) -> String {
     let has = |kinds: &[Kind]| hooks.iter().any(|hook| kinds.contains(&hook.kind));
     let mut out = String::from(
         "//! What the definitions and rules leave to C++, as Rust. Written by `legalize coverage --stubs`.\n//!\n\
-         //! Write the methods of `Unwritten`, each of which is an error so far, and add the provider to a session or a tool:\n\
-         //! `legalize::session().provider(Hooked::new(Unwritten))`. What an overlay says needs no hook: remove it here.\n\n",
+         //! Write the methods of `Unwritten`, each of which is an error so far, and add the provider to a \
+         session or a tool:\n\
+         //! `legalize::session().provider(Hooked::new(Unwritten))`. What an overlay says needs no hook: \
+         remove it here.\n\n",
     );
     imports(&mut out, &has);
     out.push_str("/// Functions, directives and forms that only C++ has.\npub trait Hooks: Send + Sync {\n");
@@ -84,7 +86,8 @@ fn hooks(coverage: &Coverage) -> Vec<Hook<'_>> {
     hooks
 }
 
-/// Returns a name for a method: `isCheap` as `is_cheap`, `shop.Price` as `shop_price`; words alone, of a text of C++.
+/// Returns a name for a method: `isCheap` as `is_cheap`, `shop.Price` as `shop_price`; words alone, of a text
+/// of C++.
 fn snake(name: &str) -> String {
     /// Maximum number of characters of a method's name.
     const LONGEST: usize = 60;
@@ -242,7 +245,8 @@ fn declaration(hook: &Hook<'_>) -> String {
 fn provider(out: &mut String, hooks: &[Hook<'_>]) {
     out.push_str(
         "/// The provider of hooks.\n#[derive(Clone, Debug)]\npub struct Hooked<H>(Arc<H>);\n\nimpl<H: Hooks + 'static> Hooked<H> {\n    \
-         /// Creates the provider.\n    pub fn new(hooks: H) -> Self {\n        Hooked(Arc::new(hooks))\n    }\n}\n\n\
+         /// Creates the provider.\n    \
+         pub fn new(hooks: H) -> Self {\n        Hooked(Arc::new(hooks))\n    }\n}\n\n\
          impl<H: Hooks + 'static> Provider for Hooked<H> {\n",
     );
     let mut parts = Vec::new();

@@ -14,8 +14,8 @@ use super::calls::{arguments, directive_use, one_line, parameter_names};
 const HEAD: &str = "\
 // What the definitions leave to C++, to be written as data. Written by `legalize coverage --stubs`.
 //
-// Each entry is in the order of what it unlocks. Replace what the comments propose, and add this file to `overlays` in
-// `legalize.ron`, or load it with `--ods`. It changes nothing as it is.
+// Each entry is in the order of what it unlocks. Replace what the comments propose, and add this file to
+// `overlays` in `legalize.ron`, or load it with `--ods`. It changes nothing as it is.
 
 include \"legalize/Overlay.td\"
 ";

@@ -7,8 +7,8 @@ use crate::context::{LocData, Nested};
 use crate::text::lexer::{Tok, Token};
 use crate::text::parse::{Parser, Res};
 
-/// Maximum number of attributes and types in the expansion of an alias, beyond the number of bytes in the file. Aliases
-/// of aliases double their expansion with each line, and printing has to end.
+/// Maximum number of attributes and types in the expansion of an alias, beyond the number of bytes in the
+/// file. Aliases of aliases double their expansion with each line, and printing has to end.
 const MAX_SHARED: u64 = 1 << 20;
 
 impl<'s> Parser<'s> {

@@ -145,7 +145,8 @@ impl<'s> Parser<'s> {
         Ok(op)
     }
 
-    /// Refuses operands whose names a region of the operation defined: a region's values are not visible outside of it.
+    /// Refuses operands whose names a region of the operation defined: a region's values are not visible
+    /// outside of it.
     fn operands_outlived_regions(&self, state: &OperationState) -> Res<()> {
         if state.operands.iter().all(|&operand| self.ir.try_value(operand).is_some()) {
             return Ok(());

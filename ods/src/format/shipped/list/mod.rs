@@ -1,5 +1,5 @@
-//! Lists of groups: `custom<List>("template", columns…)` spells a row for each element of its columns, which are operands,
-//! types, arguments of a region, and attributes that are arrays.
+//! Lists of groups: `custom<List>("template", columns…)` spells a row for each element of its columns, which
+//! are operands, types, arguments of a region, and attributes that are arrays.
 
 mod ports;
 mod read;

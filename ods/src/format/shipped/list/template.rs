@@ -21,7 +21,8 @@ const MAX_DEPTH: usize = 8;
 pub(super) enum Item {
     /// A literal.
     Literal(Literal),
-    /// The element of a column, or of an attribute of a class, which may be left out if it equals the default.
+    /// The element of a column, or of an attribute of a class, which may be left out if it equals the
+    /// default.
     Element { column: usize, class: Option<String>, default: Option<String> },
     /// One attribute of a class or several in brackets, kept as an array.
     Several { column: usize, class: String },

@@ -5,8 +5,8 @@
 //! without trying them one by one. Operations are compared by name, since upstream prints one that a
 //! conversion has left invalid in generic form. Patterns are compared by the last part of the class name; if
 //! our name is a description of the conversion (`arith.addi to llvm.add`) or the operation's name
-//! (`test.erase_op`), or upstream has no name, only the operation is compared. Several rules for one class, which
-//! end in numbers (`index.casts to llvm.2`), count as one attempt.
+//! (`test.erase_op`), or upstream has no name, only the operation is compared. Several rules for one class,
+//! which end in numbers (`index.casts to llvm.2`), count as one attempt.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -114,7 +114,8 @@ impl Action {
         }
     }
 
-    /// Returns true if both are attempts of rules of one class on an operation, and this rule comes after the other one.
+    /// Returns true if both are attempts of rules of one class on an operation, and this rule comes after the
+    /// other one.
     fn is_next_rule_of(&self, last: &Action) -> bool {
         let numbered = |action: &Action| match action {
             Action::Attempt { pattern, op } => {

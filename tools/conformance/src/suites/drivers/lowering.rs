@@ -1,5 +1,5 @@
-//! Conversions as passes: small inputs under the flags of their first line, and whole programs that are lowered
-//! and run.
+//! Conversions as passes: small inputs under the flags of their first line, and whole programs that are
+//! lowered and run.
 
 use std::ffi::OsString;
 

@@ -1,4 +1,5 @@
-//! One rule in DRR and in PDLL: the models are equal up to names, places and the order of independent statements.
+//! One rule in DRR and in PDLL: the models are equal up to names, places and the order of independent
+//! statements.
 
 use std::ffi::OsString;
 use std::path::Path;

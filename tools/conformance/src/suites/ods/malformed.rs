@@ -1,13 +1,16 @@
-//! Definitions with one mistake each: `mlir-tblgen` and `legalize ods` refuse them at the same place in the same words.
+//! Definitions with one mistake each: `mlir-tblgen` and `legalize ods` refuse them at the same place in the
+//! same words.
 //!
 //! A file of `tools/conformance/inputs/ods/malformed` has a head, whose first line names generators
-//! (`// generator: -gen-op-defs …`), and pieces after lines `// -----`; a piece is read with the head before it and
-//! keeps its line numbers. Both read upstream's definitions. Of each tool the first error is compared, after this:
+//! (`// generator: -gen-op-defs …`), and pieces after lines `// -----`; a piece is read with the head before
+//! it and keeps its line numbers. Both read upstream's definitions. Of each tool the first error is compared,
+//! after this:
 //!
-//! - blanks are left out, since drawings break lines, and the first letter is a small one, as it always is in our messages;
+//! - blanks are left out, since drawings break lines, and the first letter is a small one, as it always is in
+//!   our messages;
 //! - upstream's `(from line N)`, a line of the generator's own C++, is left out;
-//! - upstream reads a format from a buffer without a name and shows the line with a caret; our place is in the file, so
-//!   the text around both is compared. A format of types or attributes is compared alike;
+//! - upstream reads a format from a buffer without a name and shows the line with a caret; our place is in
+//!   the file, so the text around both is compared. A format of types or attributes is compared alike;
 //! - where upstream's error has no place at all, words alone are compared.
 //!
 //! Inputs on which upstream's tool crashes are counted separately. Notes and help are not compared.

@@ -1,5 +1,5 @@
-//! Operations whose definitions are `.td` files: with the embedded definitions and with upstream's own; and definitions
-//! that are refused ([`malformed`]).
+//! Operations whose definitions are `.td` files: with the embedded definitions and with upstream's own; and
+//! definitions that are refused ([`malformed`]).
 
 mod malformed;
 
