@@ -154,7 +154,7 @@ mod tests {
                 "no pattern has the name or label 'addzero': did you mean 'AddZero'?",
                 "no pattern has the name or label 'MulOnes': did you mean 'MulOne'?",
                 "no pattern has the name or label 'pepehole': did you mean 'peephole'?",
-                "no pattern has the name or label 'Nothing': there are AddZero, MulOne, peephole",
+                "no pattern has the name or label 'Nothing': use one of AddZero, MulOne, peephole",
                 "no pattern has the name or label '(anonymous namespace)::AddZeros': did you mean 'AddZero'?",
             ]
         );
@@ -168,7 +168,7 @@ mod tests {
         let found = filter(&["unlike"], &[]).unknown(&many);
         assert_eq!(
             found.iter().next().and_then(|one| one.help.as_deref()),
-            Some("there are p00, p01, p02, p03, p04, p05, p06, p07 and 12 more")
+            Some("use one of p00, p01, p02, p03, p04, p05, p06, p07 and 12 more")
         );
     }
 }

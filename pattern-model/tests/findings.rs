@@ -25,13 +25,13 @@ fn header_is_checked_first() {
     p.ron:1:40: error: pattern file of version 2 [model::version]
        1 | (schema: "legalize-patterns", version: 2, nonsense: 1)
          |                                        ^ another version
-         = help: this build reads version 1; export the patterns again from their source
+         = help: export the patterns again from their source: this build reads version 1
     "#);
     insta::assert_snapshot!(findings(r#"(schema: "something else", version: 7)"#), @r#"
     p.ron:1:10: error: not a pattern file: its schema is "something else" [model::version]
        1 | (schema: "something else", version: 7)
          |          ^^^^^^^^^^^^^^^^ another schema
-         = help: a pattern file starts with `(schema: "legalize-patterns", version: 1`
+         = help: write a pattern file that starts with `(schema: "legalize-patterns", version: 1`
     "#);
     // However they are spelled.
     let raw = "(r#schema: \"legalize\", version: 1)";
@@ -41,12 +41,12 @@ fn header_is_checked_first() {
     }
     let text = r#"(schema: "legalize-patterns", version: 0x2, patterns: [])"#;
     assert!(findings(text).contains("pattern file of version 0x2 [model::version]"), "{}", findings(text));
-    insta::assert_snapshot!(findings(r"(version: 1, patterns: [])"), @r"
+    insta::assert_snapshot!(findings(r"(version: 1, patterns: [])"), @r#"
     p.ron:1:26: error: unexpected missing field named `schema` in `PatternFile` [model::missing_field]
        1 | (version: 1, patterns: [])
          |                          ^
-         = help: see docs/pattern-model.md for the fields of a pattern file
-    ");
+         = help: add the field 'schema: "legalize-patterns"'
+    "#);
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn text_that_does_not_fit_the_schema_is_refused() {
     p.ron:2:11: error: expected integer [model::syntax]
        2 | (benefit: "x", match: [], rewrite: [])
          |           ^
-         = help: see docs/pattern-model.md for the fields of a pattern file
+         = help: write an integer
     "#);
     insta::assert_snapshot!(patterns(r#"(benefit: 1, match: [Opreation(id: "a")], rewrite: [])"#), @r#"
     p.ron:2:22: error: unexpected variant named `Opreation` in enum `Match`, expected one of `Type`, `Types`, `Attribute`, `Operand`, `Operands`, `Successor`, `Region`, `Block`, `Operation`, `Result`, `Results`, or `Constraint` instead [model::unknown_variant]
@@ -69,23 +69,23 @@ fn text_that_does_not_fit_the_schema_is_refused() {
          |                      ^^^^^^^^^
          = help: use one of Type, Types, Attribute, Operand, Operands, Successor, Region, Block, Operation, Result, Results, Constraint
     "#);
-    insta::assert_snapshot!(patterns(r"(benefit: 70000, match: [], rewrite: [])"), @r"
+    insta::assert_snapshot!(patterns(r"(benefit: 70000, match: [], rewrite: [])"), @"
     p.ron:2:11: error: integer is out of bounds [model::value]
        2 | (benefit: 70000, match: [], rewrite: [])
          |           ^^^^^
-         = help: see docs/pattern-model.md for the fields of a pattern file
+         = help: use an integer from 0 to 65534
     ");
-    insta::assert_snapshot!(patterns(r"(benefit: 1, rewrite: [])"), @r"
+    insta::assert_snapshot!(patterns(r"(benefit: 1, rewrite: [])"), @"
     p.ron:2:25: error: unexpected missing field named `match` in `Pattern` [model::missing_field]
        2 | (benefit: 1, rewrite: [])
          |                         ^
-         = help: see docs/pattern-model.md for the fields of a pattern file
+         = help: add the field 'match: […]'
     ");
-    insta::assert_snapshot!(patterns(r"(benefit: 1, match: [}"), @r"
+    insta::assert_snapshot!(patterns(r"(benefit: 1, match: [}"), @"
     p.ron:2:22: error: expected identifier [model::syntax]
        2 | (benefit: 1, match: [}
          |                      ^
-         = help: see docs/pattern-model.md for the fields of a pattern file
+         = help: write a name
     ");
 }
 

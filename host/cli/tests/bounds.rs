@@ -269,6 +269,14 @@ const SILENT: &[(&str, &[(&str, &str)])] = &[
         ],
     ),
     (
+        "a name in a report is cut there",
+        &[
+            ("host/cli/src/coverage/stubs/hooks.rs", "LONGEST"),
+            ("host/opt/src/coverage/cause.rs", "LONGEST"),
+            ("host/opt/src/coverage/patterns.rs", "LONGEST"),
+        ],
+    ),
+    (
         "a general way takes over",
         &[
             ("ods/src/format/read/straight.rs", "MAX_VALUES"),

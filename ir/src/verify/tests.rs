@@ -161,22 +161,22 @@ fn every_error_is_reported_once() {
     b.op(other[0], "t.return", &[], &[]);
     insta::assert_snapshot!(b.check(module), @r#"
     t.mlir:6:1: error: operation with block successors must terminate its parent block [ir::structure]
-         = help: correct the operation; --mlir-print-op-generic prints all of its parts
+         = help: change operation with block successors to terminate its parent block
     t.mlir:13:1: error: 't.add' op requires one result [ir::structure]
-         = help: correct the operation; --mlir-print-op-generic prints all of its parts
+         = help: use one result
     t.mlir:8:1: error: block with no terminator, has "t.if"() ({
       "t.one"() : () -> ()
       "t.return"() : () -> ()
     }) : () -> () [ir::structure]
          = help: correct the operation; --mlir-print-op-generic prints all of its parts
     t.mlir:4:1: error: 't.add' op expected 2 operands, but found 1 [ir::structure]
-         = help: correct the operation; --mlir-print-op-generic prints all of its parts
+         = help: use 2 operands
     t.mlir:5:1: error: 't.add' op requires one result [ir::structure]
-         = help: correct the operation; --mlir-print-op-generic prints all of its parts
+         = help: use one result
     t.mlir:7:1: error: branch has 1 operands for successor #0, but target block has 0 [ir::branch]
          = help: pass one operand of the same type for each argument of the target block
     t.mlir:9:1: error: 't.one' op requires one result [ir::structure]
-         = help: correct the operation; --mlir-print-op-generic prints all of its parts
+         = help: use one result
     t.mlir:11:1: error: redefinition of symbol named 'f' [ir::symbol_redefinition]
          = help: rename one of the symbols, or put them into different symbol tables
     t.mlir:2:1: note: see existing symbol definition here
@@ -199,9 +199,9 @@ fn every_isolated_operation_reports_its_first_error_as_upstream() {
     }
     insta::assert_snapshot!(b.check(module), @"
     t.mlir:4:1: error: 't.add' op expected 2 operands, but found 1 [ir::structure]
-         = help: correct the operation; --mlir-print-op-generic prints all of its parts
+         = help: use 2 operands
     t.mlir:8:1: error: 't.add' op expected 2 operands, but found 1 [ir::structure]
-         = help: correct the operation; --mlir-print-op-generic prints all of its parts
+         = help: use 2 operands
     ");
 }
 
@@ -215,7 +215,7 @@ fn the_order_is_upstreams() {
     b.scope(Some(top), "t.func", "f", 0);
     insta::assert_snapshot!(b.check(module), @"
     t.mlir:3:1: error: 't.add' op requires one result [ir::structure]
-         = help: correct the operation; --mlir-print-op-generic prints all of its parts
+         = help: use one result
     ");
     let (module, top) = b.module();
     b.scope(Some(top), "t.func", "f", 0);
@@ -272,11 +272,11 @@ fn blocks_end_with_terminators() {
     t.mlir:5:1: error: empty block: expect at least a terminator [ir::structure]
          = help: correct the operation; --mlir-print-op-generic prints all of its parts
     t.mlir:8:1: error: 't.return' op must be the last operation in the parent block [ir::structure]
-         = help: correct the operation; --mlir-print-op-generic prints all of its parts
+         = help: change the operation to be the last operation in the parent block
     t.mlir:10:1: error: entry block of region may not have predecessors [ir::structure]
-         = help: correct the operation; --mlir-print-op-generic prints all of its parts
+         = help: change entry block of region, or remove it: entry block of region may not have predecessors
     t.mlir:15:1: error: operation with block successors must terminate its parent block [ir::structure]
-         = help: correct the operation; --mlir-print-op-generic prints all of its parts
+         = help: change operation with block successors to terminate its parent block
     t.mlir:19:1: error: branch has 1 operands for successor #0, but target block has 0 [ir::branch]
          = help: pass one operand of the same type for each argument of the target block
     "#);
@@ -424,12 +424,12 @@ fn hooks_run_in_order_and_get_a_place() {
     b.one(top);
     insta::assert_snapshot!(b.check(module), @"
     t.mlir:2:1: error: 't.one' op is never the last [ir::invariant]
-         = help: correct the operand, attribute or region that the message names
+         = help: change the operation, or remove it: its verifier refuses it as it is
     ");
     b.one(top);
     insta::assert_snapshot!(b.check(module), @"
     t.mlir:2:1: error: never right [ir::verify]
-         = help: correct the operand, attribute or region that the message names
+         = help: change the operation, or remove it: its verifier refuses it as it is
     ");
 }
 

@@ -27,7 +27,7 @@ def G : T_Op<"g"> { let arguments = (ins Variadic<I1>:$a, Variadic<I1>:$b); }
     t.td:12:77: error: expected variable to refer to an argument, region, result, or successor [ods::format]
       12 | def B : T_Op<"b"> { let arguments = (ins AnyType:$x); let assemblyFormat = "$y attr-dict `:` type($x)"; }
          |                                                                             ^^
-         = help: the operation declares nothing named 'y'
+         = help: declare 'y' in the operation, or use a name that it declares
     t.td:12:5: note: in custom assembly format for 't.b'
       12 | def B : T_Op<"b"> { let arguments = (ins AnyType:$x); let assemblyFormat = "$y attr-dict `:` type($x)"; }
          |     ^
@@ -52,7 +52,7 @@ def G : T_Op<"g"> { let arguments = (ins Variadic<I1>:$a, Variadic<I1>:$b); }
     t.td:16:80: error: format ambiguity caused by `attr-dict` directive followed by region `r` [ods::format]
       16 | def F : T_Op<"f"> { let regions = (region AnyRegion:$r); let assemblyFormat = "attr-dict $r"; }
          |                                                                                ^
-         = help: try using `attr-dict-with-keyword` instead
+         = help: use `attr-dict-with-keyword` instead
     t.td:16:5: note: in custom assembly format for 't.f'
       16 | def F : T_Op<"f"> { let regions = (region AnyRegion:$r); let assemblyFormat = "attr-dict $r"; }
          |     ^

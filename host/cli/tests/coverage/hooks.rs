@@ -1,6 +1,6 @@
-//! What the definitions and rules leave to C++, as Rust. Written by `legalize coverage --stubs`.
+//! Hooks that definitions and rules leave to C++. Written by `legalize coverage --stubs`.
 //!
-//! Write the methods of `Unwritten`, each of which is an error so far, and add the provider to a session or a
+//! The methods of `Unwritten` are errors until they are written. The provider is added to a session or a
 //! tool: `legalize::session().provider(Hooked::new(Unwritten))`. What an overlay says needs no hook: remove
 //! it here.
 
@@ -27,12 +27,10 @@ pub trait Hooks: Send + Sync {
     /// Function `shop::isCheap`, called as `shop::isCheap($0)`; the first use is in `rules.td, CheapFirst`.
     fn shop_is_cheap(&self, env: &mut Env<'_>, args: &[Val]) -> Result<Val, EvalError>;
 
-    /// Native constraint `IsRound`, called as `IsRound(price: Value)`; the first use is in
-    /// `rules.pdll, AddRound`.
+    /// Native constraint `IsRound`, called as `IsRound(price: Value)`; the first use is in `rules.pdll, AddRound`.
     fn is_round(&self, call: &ConstraintCall<'_>) -> Result<NativeValues, MatchFailure>;
 
-    /// Native rewrite `Rounded`, called as `Rounded(price: Value)`; the first use is in
-    /// `rules.pdll, AddRound`.
+    /// Native rewrite `Rounded`, called as `Rounded(price: Value)`; the first use is in `rules.pdll, AddRound`.
     fn rounded(&self, rewriter: &mut dyn Rewriter<'_>, call: &RewriteCall<'_>) -> Result<NativeValues, MatchFailure>;
 }
 

@@ -1,7 +1,7 @@
-// What the definitions leave to C++, to be written as data. Written by `legalize coverage --stubs`.
+// Skeleton of an overlay: the definitions leave this to C++. Written by `legalize coverage --stubs`.
 //
-// Each entry is in the order of what it unlocks. Replace what the comments propose, and add this file to `overlays` in
-// `legalize.ron`, or load it with `--ods`. It changes nothing as it is.
+// Each entry is in the order of what it unlocks. Replace what the comments propose, and add this file to
+// `overlays` in `legalize.ron`, or load it with `--ods`. It changes nothing as it is.
 
 include "legalize/Overlay.td"
 

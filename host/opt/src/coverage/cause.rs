@@ -105,7 +105,7 @@ fn missing_name(message: &str) -> Option<Key> {
             }
         }
     }
-    let at = [" is not registered", ", which is not registered"].iter().find_map(|end| message.rfind(end))?;
+    let at = [", which is not registered", " is not registered"].iter().find_map(|end| message.rfind(end))?;
     let before = message[..at].trim_end_matches(',');
     if let Some(before) = before.strip_suffix('\'') {
         let (start, name) = before.rsplit_once('\'')?;

@@ -66,8 +66,8 @@ impl Forms {
         written.to_owned()
     }
 
-    /// Returns the blockers of all operations that a text mentions in custom form, outside of comments, and
-    /// of which no text can be read.
+    /// Returns the blockers of all operations that a text mentions in custom assembly, outside of comments,
+    /// and of which no text can be read.
     pub(super) fn mentioned(&self, text: &str) -> Blocked {
         let mut blocked = Blocked::new();
         for name in names(text) {
@@ -116,8 +116,8 @@ impl Forms {
     }
 }
 
-/// Returns the words `dialect.name` of a text that may be operations in custom form: not in comments, and not
-/// after a sign that makes them something else.
+/// Returns the words `dialect.name` of a text that may be operations in custom assembly: not in comments, and
+/// not after a sign that makes them something else.
 fn names(text: &str) -> BTreeSet<&str> {
     let is_word = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.' | '-');
     let mut names = BTreeSet::new();

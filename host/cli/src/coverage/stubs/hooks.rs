@@ -34,11 +34,12 @@ pub(super) fn text(coverage: &Coverage) -> String {
     let hooks = hooks(coverage);
     let has = |kinds: &[Kind]| hooks.iter().any(|hook| kinds.contains(&hook.kind));
     let mut out = String::from(
-        "//! What the definitions and rules leave to C++, as Rust. Written by `legalize coverage --stubs`.\n//!\n\
-         //! Write the methods of `Unwritten`, each of which is an error so far, and add the provider to a \
-         session or a tool:\n\
-         //! `legalize::session().provider(Hooked::new(Unwritten))`. What an overlay says needs no hook: \
-         remove it here.\n\n",
+        "//! Hooks that definitions and rules leave to C++. Written by `legalize coverage --stubs`.\n//!\n\
+         //! The methods of `Unwritten` are errors until they are written. The provider is added to a \
+         session or a\n\
+         //! tool: `legalize::session().provider(Hooked::new(Unwritten))`. What an overlay says needs no \
+         hook: remove\n\
+         //! it here.\n\n",
     );
     imports(&mut out, &has);
     out.push_str("/// Functions, directives and forms that only C++ has.\npub trait Hooks: Send + Sync {\n");

@@ -12,7 +12,7 @@ use legalize::opt::coverage::{Blocker, BlockerKind, Coverage, Measured};
 use super::calls::{arguments, directive_use, one_line, parameter_names};
 
 const HEAD: &str = "\
-// What the definitions leave to C++, to be written as data. Written by `legalize coverage --stubs`.
+// Skeleton of an overlay: the definitions leave this to C++. Written by `legalize coverage --stubs`.
 //
 // Each entry is in the order of what it unlocks. Replace what the comments propose, and add this file to
 // `overlays` in `legalize.ron`, or load it with `--ods`. It changes nothing as it is.
@@ -32,7 +32,7 @@ pub(super) fn text(measured: &Measured) -> String {
             BlockerKind::Function => function(blocker),
             BlockerKind::Method => method(&blocker.name),
             BlockerKind::Class => class(&blocker.name),
-            // Constraints, rewrites and definitions are no overlays.
+            // Constraints, rewrites and definitions are not overlays.
             _ => continue,
         };
         let _ = write!(out, "\n{}{entry}", about(blocker));
