@@ -95,7 +95,10 @@ impl VerdictGroup {
         let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let mut all: Vec<String> = std::thread::scope(|scope| {
             let running: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-            running.into_iter().flat_map(|thread| thread.join().expect("no panic")).collect()
+            running
+                .into_iter()
+                .flat_map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+                .collect()
         });
         let names: BTreeSet<&str> = self.cases.iter().map(|case| case.name.as_str()).collect();
         let gone = recorded.keys().filter(|name| !names.contains(name.as_str()));
