@@ -254,7 +254,9 @@ impl VerdictCase {
         let (stdout, stderr) = (of(stdout), of(stderr));
         if program == Program::TestOpt && matches!(code, Some(0 | 1)) {
             let source = fs::read_to_string(&self.file).unwrap_or_default();
-            return outcome_of_passes(&source, code, &stdout, &stderr);
+            // Whole lines, as in a record.
+            return outcome_of_passes(&source, code, &stdout, &stderr).trim_end_matches('\n').to_owned()
+                + "\n";
         }
         match code {
             // The syntax tree of definitions is that of the definitions that are installed, or embedded.
