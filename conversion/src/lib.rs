@@ -56,7 +56,7 @@ pub use function::{
     populate_return_conversion, signature_legality, types_legality,
 };
 pub use greedy::{
-    GreedyConfig, GreedyDriver, GreedyReport, GreedyStats, OpForm, RegionSimplification, RewriteStep,
+    GreedyConfig, GreedyDriver, GreedyReport, GreedyStats, OpSnapshot, RegionSimplification, RewriteStep,
     RootFate, StepKind, StopReason, Strictness, Unfinished, apply_op_patterns_greedily,
     apply_patterns_greedily, explain_limit,
 };

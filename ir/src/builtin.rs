@@ -123,7 +123,7 @@ fn register_module(ctx: &mut Context, builtin: Name) {
         Ok(())
     });
     ctx.update_op(op, |info| {
-        info.attached_mut().set_form(parse, print);
+        info.attached_mut().set_custom_assembly(parse, print);
         info.attached_mut().verifiers.set(VerifyPhase::Operation, Verifiers::OWN, verify);
         info.declared_mut().verify_invariants.get_or_insert(invariants);
         info.attached_mut().default_dialect_for_regions = Some(builtin);
@@ -175,7 +175,7 @@ fn register_cast(ctx: &mut Context) {
         _ => Ok(()),
     });
     ctx.update_op(op, |info| {
-        info.attached_mut().set_form(parse, print);
+        info.attached_mut().set_custom_assembly(parse, print);
         info.attached_mut().verifiers.set(VerifyPhase::Operation, Verifiers::OWN, verify);
     });
 }

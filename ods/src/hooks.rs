@@ -28,7 +28,7 @@ use crate::registry::Registry;
 pub enum HookKind {
     /// A C++ assembly format, of an operation or of the parameters of a type or attribute
     /// (`hasCustomAssemblyFormat`).
-    Form,
+    CustomAssembly,
     /// The function of a `custom<…>` directive of the assembly format.
     Directive(String),
     /// A verifier (`hasVerifier`, `genVerifyDecl`).
@@ -66,7 +66,7 @@ pub enum HookKind {
 impl fmt::Display for HookKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            HookKind::Form => f.write_str("custom assembly"),
+            HookKind::CustomAssembly => f.write_str("custom assembly"),
             HookKind::Directive(name) => write!(f, "custom directive {name}"),
             HookKind::Verifier => f.write_str("verifier"),
             HookKind::RegionVerifier => f.write_str("region verifier"),
@@ -176,14 +176,14 @@ pub(crate) fn of_op(
     let hooks = info.map(OpInfo::hooks);
     let lacks = |present: Option<bool>| present != Some(true);
     let mut all: Vec<(HookKind, Option<Span>)> = Vec::new();
-    let reads = !lacks(hooks.map(OpHooks::has_form));
+    let reads = !lacks(hooks.map(OpHooks::has_custom_assembly));
     let waits = !lacks(hooks.map(|hooks| hooks.can_print.is_some()));
     if waits || !reads {
         let waiting = crate::register::missing_directives(ctx, op);
         all.extend(waiting.into_iter().map(|name| (HookKind::Directive(name), None)));
     }
     if op.has_custom_assembly_format && op.assembly_format.is_none() && !reads {
-        all.push((HookKind::Form, None));
+        all.push((HookKind::CustomAssembly, None));
     }
     // A verifier in Rust runs where its author attached it.
     let verifies = hooks.map(|hooks| {
@@ -374,7 +374,7 @@ fn of_type_or_attr(
     let Some(_) = &def.mnemonic else { return Vec::new() };
     let mut kinds = Vec::new();
     if !def.params.is_empty() && !reads {
-        kinds.push(HookKind::Form);
+        kinds.push(HookKind::CustomAssembly);
     }
     if def.has_verifier && !verifies {
         kinds.push(HookKind::Verifier);
@@ -443,7 +443,7 @@ fn warning(first: &MissingHook, hooks: &[MissingHook]) -> Diagnostic {
 fn place_of(hook: &MissingHook) -> &'static str {
     let is_of_op = !hook.definition.starts_with(['!', '#']);
     match &hook.kind {
-        HookKind::Form
+        HookKind::CustomAssembly
         | HookKind::Verifier
         | HookKind::RegionVerifier
         | HookKind::Folder

@@ -126,7 +126,7 @@ fn op_report(op: &OpDef, ctx: &Context, registry: &Registry, missing: &[MissingH
     let info = ctx.find_op_name(&op.name).and_then(|name| ctx.op_info(name));
     let hooks = info.map(legalize_ir::OpInfo::hooks);
     let has = |present: Option<bool>| present == Some(true);
-    let reads = has(hooks.map(legalize_ir::OpHooks::has_form));
+    let reads = has(hooks.map(legalize_ir::OpHooks::has_custom_assembly));
     let waits = has(hooks.map(|hooks| hooks.can_print.is_some()));
     let syntax = match (&op.assembly_format, op.has_custom_assembly_format, reads) {
         (Some(_), _, true) if waits => "format in part",
@@ -155,7 +155,8 @@ fn op_report(op: &OpDef, ctx: &Context, registry: &Registry, missing: &[MissingH
 /// The missing hooks of a definition in words, each once. Missing assembly formats are not among them: they
 /// are reported as the syntax of an operation, or in the list of types and attributes that are not parsed.
 fn words(missing: &[MissingHook], definition: &str) -> Vec<String> {
-    let own = missing.iter().filter(|hook| hook.definition == definition && hook.kind != HookKind::Form);
+    let own =
+        missing.iter().filter(|hook| hook.definition == definition && hook.kind != HookKind::CustomAssembly);
     let mut words: Vec<String> = Vec::new();
     for word in own.map(|hook| hook.kind.to_string()) {
         if !words.contains(&word) {

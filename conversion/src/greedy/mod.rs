@@ -14,7 +14,7 @@ mod unfinished;
 mod worklist;
 
 pub use config::{GreedyConfig, GreedyReport, GreedyStats, RegionSimplification, StopReason, Strictness};
-pub use unfinished::{OpForm, RewriteStep, RootFate, StepKind, Unfinished, explain_limit};
+pub use unfinished::{OpSnapshot, RewriteStep, RootFate, StepKind, Unfinished, explain_limit};
 
 use legalize_ir::{Context, Ir, OpId, RegionId};
 

@@ -63,9 +63,9 @@ pub struct RewriteStep {
     /// The place of the operation.
     pub loc: Location,
     /// The operation before.
-    pub before: OpForm,
+    pub before: OpSnapshot,
     /// The operation if its form has changed, and operations that were created.
-    pub after: Vec<OpForm>,
+    pub after: Vec<OpSnapshot>,
     /// The fate of the operation itself.
     pub root: RootFate,
     /// True if the operation itself was updated, even if its form does not show it.
@@ -86,7 +86,7 @@ pub enum RootFate {
 
 /// An operation by name, attributes, operands and types, independent of the names of its values.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct OpForm {
+pub struct OpSnapshot {
     name: OpName,
     inherent: AttrDict,
     discardable: AttrDict,
@@ -98,14 +98,14 @@ pub struct OpForm {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum OperandForm {
     Argument(u32),
-    Result(Box<OpForm>, u32),
+    Result(Box<OpSnapshot>, u32),
     /// The result of an operation whose form is not included.
     Of(OpName, u32),
 }
 
-impl OpForm {
+impl OpSnapshot {
     fn of(ir: &Ir, op: OpId) -> Self {
-        OpForm::bounded(ir, op, DEPTH, &mut { MAX_DEFINING })
+        OpSnapshot::bounded(ir, op, DEPTH, &mut { MAX_DEFINING })
     }
 
     /// Form of an operation; `left` is the number of defining operations that may still be included.
@@ -119,12 +119,12 @@ impl OpForm {
                 }
                 ValueDef::Result { op, index } => {
                     *left -= 1;
-                    OperandForm::Result(Box::new(OpForm::bounded(ir, op, depth - 1, left)), index)
+                    OperandForm::Result(Box::new(OpSnapshot::bounded(ir, op, depth - 1, left)), index)
                 }
             };
             (form, ir.value_type(value))
         };
-        OpForm {
+        OpSnapshot {
             name: data.name(),
             inherent: data.inherent(),
             discardable: data.discardable(),
@@ -223,14 +223,14 @@ struct Recorder {
     steps: Vec<RewriteStep>,
     applied: FxHashMap<String, u64>,
     /// The operation that patterns are tried on, with its form.
-    root: Option<(OpId, Location, OpForm)>,
+    root: Option<(OpId, Location, OpSnapshot)>,
     /// True if a pattern is being applied.
     inside: bool,
     /// True if the pattern has modified its root, or an operation of the root's regions.
     modified: bool,
     inserted: Vec<OpId>,
     /// The users of the operation that is being folded, with their forms before.
-    users: Vec<(OpId, OpForm)>,
+    users: Vec<(OpId, OpSnapshot)>,
 }
 
 impl Recorder {
@@ -244,7 +244,7 @@ impl Recorder {
         }
     }
 
-    fn push_fold(&mut self, loc: Location, before: OpForm, after: Vec<OpForm>) {
+    fn push_fold(&mut self, loc: Location, before: OpSnapshot, after: Vec<OpSnapshot>) {
         let (kind, root) = (StepKind::Fold, RootFate::Replaced);
         self.push(RewriteStep { kind, loc, before, after, root, in_place: false });
     }
@@ -258,7 +258,7 @@ impl Recorder {
         let mut after = Vec::new();
         let (mut root, mut in_place) = (RootFate::Replaced, false);
         if ir.is_live(op) {
-            let now = OpForm::of(ir, op);
+            let now = OpSnapshot::of(ir, op);
             in_place = self.modified || now != before;
             if now == before {
                 root = if self.modified { RootFate::Updated } else { RootFate::Kept };
@@ -267,7 +267,7 @@ impl Recorder {
             }
         }
         let live = self.inserted.iter().filter(|&&new| new != op && ir.is_live(new));
-        after.extend(live.map(|&new| OpForm::of(ir, new)));
+        after.extend(live.map(|&new| OpSnapshot::of(ir, new)));
         self.push(RewriteStep {
             kind: StepKind::Pattern(pattern.to_owned()),
             loc,
@@ -288,7 +288,7 @@ impl Listener for Recorder {
                 self.inserted.clear();
                 let known = self.root.as_ref().is_some_and(|root| root.0 == op);
                 if !known && self.steps.len() < MAX_STEPS {
-                    self.root = Some((op, ir.op(op).loc(), OpForm::of(ir, op)));
+                    self.root = Some((op, ir.op(op).loc(), OpSnapshot::of(ir, op)));
                 }
             }
             Event::PatternEnd { pattern, op, failure } => {
@@ -310,19 +310,19 @@ impl Listener for Recorder {
             Event::OpReplaced { op, values } if !self.inside => {
                 self.root = None;
                 let defining = values.iter().filter_map(|&value| ir.defining_op(value));
-                let mut after: Vec<OpForm> = defining.map(|op| OpForm::of(ir, op)).collect();
+                let mut after: Vec<OpSnapshot> = defining.map(|op| OpSnapshot::of(ir, op)).collect();
                 after.dedup();
-                let (loc, before) = (ir.op(op).loc(), OpForm::of(ir, op));
+                let (loc, before) = (ir.op(op).loc(), OpSnapshot::of(ir, op));
                 self.push_fold(loc, before, after);
                 let uses = ir.op(op).results().iter().flat_map(|&result| ir.uses(result));
                 let users = uses.take(MAX_USERS).map(|value_use| value_use.op);
-                self.users = users.map(|user| (user, OpForm::of(ir, user))).collect();
+                self.users = users.map(|user| (user, OpSnapshot::of(ir, user))).collect();
             }
             Event::OpModified { op } if !self.inside => {
                 self.root = None;
                 let Some(at) = self.users.iter().position(|user| user.0 == op) else { return };
                 let (_, before) = self.users.swap_remove(at);
-                let after = vec![OpForm::of(ir, op)];
+                let after = vec![OpSnapshot::of(ir, op)];
                 let loc = ir.op(op).loc();
                 self.push_fold(loc, before, after);
             }
@@ -334,7 +334,7 @@ impl Listener for Recorder {
 
 /// The shortest cycle of steps with a pattern among them, the first one found.
 fn cycle_of(steps: &[RewriteStep]) -> Vec<RewriteStep> {
-    let mut from: FxHashMap<&OpForm, Vec<usize>> = FxHashMap::default();
+    let mut from: FxHashMap<&OpSnapshot, Vec<usize>> = FxHashMap::default();
     for (at, step) in steps.iter().enumerate() {
         from.entry(&step.before).or_default().push(at);
     }

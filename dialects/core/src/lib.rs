@@ -55,9 +55,9 @@ pub fn providers() -> Vec<Arc<dyn Provider>> {
 
 /// Attaches the assembly format of `func.func` to an operation with its attributes:
 /// `@name(%arg: type) -> type { … }`.
-pub fn attach_function_form(ctx: &mut Context, name: &str) {
+pub fn attach_function_assembly(ctx: &mut Context, name: &str) {
     let op = ctx.op_name(name);
-    ctx.update_op(op, |info| info.attached_mut().set_form(parse_func, print_func));
+    ctx.update_op(op, |info| info.attached_mut().set_custom_assembly(parse_func, print_func));
 }
 
 impl Provider for DefaultDialects {

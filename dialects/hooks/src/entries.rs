@@ -14,7 +14,7 @@ impl DialectHooks {
             entries.extend(list.iter().map(|entry| (hook.to_owned(), entry.0)));
         }
         let mut all = Vec::new();
-        let forms = self.forms.iter().copied().flatten().chain(self.default_forms);
+        let forms = self.assembly.iter().copied().flatten().chain(self.default_assembly);
         all.extend(forms.map(|form| ("form".to_owned(), form.0)));
         for rules in self.verifiers {
             add(&mut all, &format!("{:?}/{}", rules.phase, rules.topic), rules.rules);
@@ -34,8 +34,8 @@ impl DialectHooks {
         add(&mut all, "type_verifiers", self.type_verifiers);
         add(&mut all, "attr_verifiers", self.attr_verifiers);
         all.extend(self.undeclared_ops.iter().map(|name| ("undeclared_ops".to_owned(), *name)));
-        all.extend(self.type_forms.iter().map(|form| ("type_forms".to_owned(), form.0)));
-        all.extend(self.attr_forms.iter().map(|form| ("attr_forms".to_owned(), form.0)));
+        all.extend(self.type_assembly.iter().map(|form| ("type_assembly".to_owned(), form.0)));
+        all.extend(self.attr_assembly.iter().map(|form| ("attr_assembly".to_owned(), form.0)));
         all
     }
 }

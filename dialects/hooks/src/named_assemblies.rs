@@ -50,6 +50,6 @@ pub(crate) fn attach(ctx: &mut Context) {
         })
         .collect();
     for (op, (parse, print)) in named {
-        ctx.update_op(op, |info| info.attached_mut().set_form(parse, print));
+        ctx.update_op(op, |info| info.attached_mut().set_custom_assembly(parse, print));
     }
 }

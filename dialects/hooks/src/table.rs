@@ -26,7 +26,7 @@ pub type Parse = fn(&mut OpParser<'_, '_>, &mut OperationState) -> Result<(), Di
 /// Prints an operation's custom assembly after its name.
 pub type Print = fn(&mut OpPrinter<'_>, OpId);
 /// Custom assembly: the name of the operation, its parser and its printer.
-pub type Form = (&'static str, Parse, Print);
+pub type Assembly = (&'static str, Parse, Print);
 
 /// Returns true if the custom assembly can express the operation.
 pub type CanPrint = fn(&Context, &Ir, OpId) -> bool;
@@ -56,7 +56,7 @@ pub type ParseParams = fn(&mut OpParser<'_, '_>) -> Result<Box<[Param]>, Diagnos
 /// Prints the parameters of a type or attribute after its name.
 pub type PrintParams = fn(&mut OpPrinter<'_>, &[Param]);
 /// Syntax of parameters: the name of the type or attribute, the parser and the printer.
-pub type ParamsForm = (&'static str, ParseParams, PrintParams);
+pub type ParamsAssembly = (&'static str, ParseParams, PrintParams);
 /// Parses a type after its dialect's name.
 pub type ParseType = fn(&mut OpParser<'_, '_>) -> Result<Type, Diagnostic>;
 /// Prints a type after its dialect's name; returns false if it cannot.
@@ -149,9 +149,9 @@ pub struct DialectHooks {
     /// (`allowUnknownOperations`).
     pub allows_unknown_ops: bool,
     /// Custom assembly (`hasCustomAssemblyFormat`).
-    pub forms: &'static [&'static [Form]],
+    pub assembly: &'static [&'static [Assembly]],
     /// Custom assembly of operations whose definitions give no assembly format.
-    pub default_forms: &'static [Form],
+    pub default_assembly: &'static [Assembly],
     /// Predicates for custom assembly that cannot express every operation.
     pub can_print: &'static [(&'static str, CanPrint)],
     /// Verifiers.
@@ -190,11 +190,11 @@ pub struct DialectHooks {
     /// Syntax of all types of the dialect that do not have their own.
     pub type_syntax: Option<(ParseType, PrintType)>,
     /// Syntax of types.
-    pub type_forms: &'static [ParamsForm],
+    pub type_assembly: &'static [ParamsAssembly],
     /// Verifiers of types (`genVerifyDecl`), for those whose definition does not give one.
     pub type_verifiers: &'static [(&'static str, VerifyParams)],
     /// Syntax of attributes.
-    pub attr_forms: &'static [ParamsForm],
+    pub attr_assembly: &'static [ParamsAssembly],
     /// Verifiers of attributes (`genVerifyDecl`).
     pub attr_verifiers: &'static [(&'static str, VerifyParams)],
     /// Verifier of the dialect's attributes on operations (`hasOperationAttrVerify`).
@@ -225,8 +225,8 @@ impl DialectHooks {
             name,
             undeclared_ops: &[],
             allows_unknown_ops: false,
-            forms: &[],
-            default_forms: &[],
+            assembly: &[],
+            default_assembly: &[],
             can_print: &[],
             verifiers: &[],
             trait_rules: &[],
@@ -245,9 +245,9 @@ impl DialectHooks {
             undeclared_types: &[],
             type_interfaces: &[],
             type_syntax: None,
-            type_forms: &[],
+            type_assembly: &[],
             type_verifiers: &[],
-            attr_forms: &[],
+            attr_assembly: &[],
             attr_verifiers: &[],
             verify_op_attr: None,
             verify_region_attr: None,
@@ -323,11 +323,11 @@ impl DialectHooks {
     }
 
     fn attach_to_operations(&self, ctx: &mut Context) {
-        for &(name, parse, print) in self.default_forms {
+        for &(name, parse, print) in self.default_assembly {
             let op = ctx.op_name(name);
             ctx.update_op(op, |info| {
-                if !info.declared().has_form() {
-                    info.attached_mut().set_form(parse, print);
+                if !info.declared().has_custom_assembly() {
+                    info.attached_mut().set_custom_assembly(parse, print);
                 }
             });
         }
@@ -339,9 +339,9 @@ impl DialectHooks {
             let op = ctx.op_name(name);
             ctx.update_op(op, |info| change(info.attached_mut()));
         };
-        for &(name, parse, print) in self.forms.iter().copied().flatten() {
+        for &(name, parse, print) in self.assembly.iter().copied().flatten() {
             set(name, &|hooks| {
-                hooks.set_form(parse, print);
+                hooks.set_custom_assembly(parse, print);
             });
         }
         for &(name, can_print) in self.can_print {
@@ -393,7 +393,7 @@ impl DialectHooks {
                 info.extensions.insert(syntax);
             });
         }
-        for &(name, parse, print) in self.type_forms {
+        for &(name, parse, print) in self.type_assembly {
             ctx.update_type(ctx.name(name), |info| info.attached = ParamsSyntax::new(parse, print));
         }
         for &(name, verify) in self.type_verifiers {
@@ -401,7 +401,7 @@ impl DialectHooks {
                 info.verify.get_or_insert_with(|| Arc::new(verify));
             });
         }
-        for &(name, parse, print) in self.attr_forms {
+        for &(name, parse, print) in self.attr_assembly {
             ctx.update_attr(ctx.name(name), |info| info.attached = ParamsSyntax::new(parse, print));
         }
         for &(name, verify) in self.attr_verifiers {

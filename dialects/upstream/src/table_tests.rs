@@ -82,7 +82,7 @@ fn attached(reverse: bool) -> BTreeMap<String, String> {
             .map(|verifier| format!("{:?}/{}", verifier.phase, verifier.name))
             .collect();
         let set = [
-            hooks.has_form(),
+            hooks.has_custom_assembly(),
             hooks.can_print.is_some(),
             hooks.fold.is_some(),
             hooks.infer_result_types.is_some(),

@@ -58,7 +58,7 @@ pub type BlockArgNamesHook =
 #[derive(Clone, Default)]
 #[non_exhaustive]
 pub struct OpHooks {
-    /// Custom assembly format, set by [`OpHooks::set_form`]. Without it the generic form is parsed and
+    /// Custom assembly format, set by [`OpHooks::set_custom_assembly`]. Without it the generic form is parsed and
     /// printed.
     pub(crate) form: Option<Erased>,
     /// True if the custom assembly format can represent an operation; without this hook, it represents all of
@@ -101,7 +101,7 @@ pub struct OpHooks {
 
 impl OpHooks {
     /// Returns true if there is a custom assembly format.
-    pub fn has_form(&self) -> bool {
+    pub fn has_custom_assembly(&self) -> bool {
         self.form.is_some()
     }
 
@@ -139,7 +139,7 @@ impl OpHooks {
     /// run. If these have no custom assembly format of their own, that of the others prints the operations
     /// that both sets can print.
     pub(crate) fn over(&self, under: &OpHooks) -> OpHooks {
-        let own_form = self.has_form();
+        let own_form = self.has_custom_assembly();
         let can_print = match (&self.can_print, &under.can_print) {
             (Some(first), Some(second)) if !own_form => {
                 let (first, second) = (first.clone(), second.clone());

@@ -17,14 +17,14 @@ pub type ParseHook =
 pub type PrintHook = dyn Fn(&mut OpPrinter<'_>, OpId) + Send + Sync;
 
 /// Custom assembly format of an operation.
-struct OpForm {
+struct OpSnapshot {
     parse: Box<ParseHook>,
     print: Box<PrintHook>,
 }
 
 impl OpHooks {
     /// Sets the custom assembly format, one that can represent every operation.
-    pub fn set_form(
+    pub fn set_custom_assembly(
         &mut self,
         parse: impl Fn(&mut OpParser<'_, '_>, &mut OperationState) -> Result<(), Diagnostic>
         + Send
@@ -32,20 +32,20 @@ impl OpHooks {
         + 'static,
         print: impl Fn(&mut OpPrinter<'_>, OpId) + Send + Sync + 'static,
     ) {
-        self.form = Some(Erased::new(OpForm { parse: Box::new(parse), print: Box::new(print) }));
+        self.form = Some(Erased::new(OpSnapshot { parse: Box::new(parse), print: Box::new(print) }));
         self.can_print = None;
     }
 
     /// Returns the parser of the custom assembly format, if there is one.
     #[inline]
     pub fn parser(&self) -> Option<&ParseHook> {
-        self.form.as_ref()?.get::<OpForm>().map(|form| &*form.parse)
+        self.form.as_ref()?.get::<OpSnapshot>().map(|form| &*form.parse)
     }
 
     /// Returns the printer of the custom assembly format, if there is one.
     #[inline]
     pub fn printer(&self) -> Option<&PrintHook> {
-        self.form.as_ref()?.get::<OpForm>().map(|form| &*form.print)
+        self.form.as_ref()?.get::<OpSnapshot>().map(|form| &*form.print)
     }
 }
 
@@ -55,7 +55,7 @@ pub type ParseParamsHook = dyn Fn(&mut OpParser<'_, '_>) -> Result<Box<[Param]>,
 pub type PrintParamsHook = dyn Fn(&mut OpPrinter<'_>, &[Param]) + Send + Sync;
 
 /// The syntax of the parameters of a type or attribute.
-struct ParamsForm {
+struct ParamsAssembly {
     parse: Box<ParseParamsHook>,
     print: Box<PrintParamsHook>,
 }
@@ -66,42 +66,42 @@ impl ParamsSyntax {
         parse: impl Fn(&mut OpParser<'_, '_>) -> Result<Box<[Param]>, Diagnostic> + Send + Sync + 'static,
         print: impl Fn(&mut OpPrinter<'_>, &[Param]) + Send + Sync + 'static,
     ) -> Self {
-        let form = ParamsForm { parse: Box::new(parse), print: Box::new(print) };
+        let form = ParamsAssembly { parse: Box::new(parse), print: Box::new(print) };
         ParamsSyntax { hooks: Some(Erased::new(form)), ready: None }
     }
 
     /// Returns the parser of the parameters, if it can be used.
     pub fn reader(&self, ctx: &Context) -> Option<&ParseParamsHook> {
-        self.usable(ctx)?.get::<ParamsForm>().map(|form| &*form.parse)
+        self.usable(ctx)?.get::<ParamsAssembly>().map(|form| &*form.parse)
     }
 
     /// Returns the printer of the parameters, if it can be used.
     pub fn printer(&self, ctx: &Context) -> Option<&PrintParamsHook> {
-        self.usable(ctx)?.get::<ParamsForm>().map(|form| &*form.print)
+        self.usable(ctx)?.get::<ParamsAssembly>().map(|form| &*form.print)
     }
 }
 
 impl TypeInfo {
     /// Returns the parser of the type's parameters, if there is one.
     pub fn reader(&self, ctx: &Context) -> Option<&ParseParamsHook> {
-        self.syntax(ctx)?.get::<ParamsForm>().map(|form| &*form.parse)
+        self.syntax(ctx)?.get::<ParamsAssembly>().map(|form| &*form.parse)
     }
 
     /// Returns the printer of the type's parameters, if there is one.
     pub fn printer(&self, ctx: &Context) -> Option<&PrintParamsHook> {
-        self.syntax(ctx)?.get::<ParamsForm>().map(|form| &*form.print)
+        self.syntax(ctx)?.get::<ParamsAssembly>().map(|form| &*form.print)
     }
 }
 
 impl AttrInfo {
     /// Returns the parser of the attribute's parameters, if there is one.
     pub fn reader(&self, ctx: &Context) -> Option<&ParseParamsHook> {
-        self.syntax(ctx)?.get::<ParamsForm>().map(|form| &*form.parse)
+        self.syntax(ctx)?.get::<ParamsAssembly>().map(|form| &*form.parse)
     }
 
     /// Returns the printer of the attribute's parameters, if there is one.
     pub fn printer(&self, ctx: &Context) -> Option<&PrintParamsHook> {
-        self.syntax(ctx)?.get::<ParamsForm>().map(|form| &*form.print)
+        self.syntax(ctx)?.get::<ParamsAssembly>().map(|form| &*form.print)
     }
 }
 

@@ -248,7 +248,7 @@ impl Format {
     fn set_syntax(&self, ctx: &Context, hooks: &mut OpHooks) {
         let (reader, format, asked) = (self.compiled.clone(), self.compiled.clone(), self.compiled.clone());
         let always = self.is_complete(ctx) && !is_partial(&self.compiled, ctx);
-        hooks.set_form(
+        hooks.set_custom_assembly(
             move |parser: &mut OpParser<'_, '_>, state: &mut OperationState| {
                 read(&reader, parser, state).map_err(|error| with_form(error, &reader))
             },

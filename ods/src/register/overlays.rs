@@ -215,7 +215,7 @@ pub fn unknown_assemblies(ctx: &Context, modules: &[OdsModule]) -> Diagnostics {
             describes(&overlay.name, ctx.op_str(info.name))
                 && info.extensions.get::<NamedAssembly>().is_some_and(|named| *named.0 == **assembly)
         });
-        let attached: Vec<bool> = named.map(|info| info.attached().has_form()).collect();
+        let attached: Vec<bool> = named.map(|info| info.attached().has_custom_assembly()).collect();
         if attached.iter().any(|attached| !attached)
             && !(overlay.name.contains('*') && attached.contains(&true))
         {

@@ -71,7 +71,7 @@ pub(crate) fn attach(ctx: &mut Context) {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| info.attached_mut().successor_operands = Some(Arc::new(br_operands)));
     }
-    legalize_dialects_core::attach_function_form(ctx, ConversionFuncOp::NAME);
+    legalize_dialects_core::attach_function_assembly(ctx, ConversionFuncOp::NAME);
     let op = ctx.op_name(CondBrOp::NAME);
     ctx.update_op(op, |info| info.attached_mut().successor_operands = Some(Arc::new(cond_br_operands)));
 }

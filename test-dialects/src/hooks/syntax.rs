@@ -69,7 +69,7 @@ fn constant_name(ctx: &Context, ir: &Ir, op: OpId, name: &mut dyn FnMut(ValueId,
 pub(super) fn attach(ctx: &mut Context) {
     let op = ctx.op_name(RangeOp::NAME);
     ctx.update_op(op, |info| {
-        info.attached_mut().set_form(parse_range, print_range);
+        info.attached_mut().set_custom_assembly(parse_range, print_range);
     });
     let op = ctx.op_name(NumberOp::NAME);
     ctx.update_op(op, |info| info.attached_mut().set_result_names(constant_name));

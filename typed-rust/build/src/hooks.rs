@@ -184,15 +184,16 @@ fn of_kind(def: &OpDef, view: &str, kind: &HookKind) -> Vec<Method> {
             "hook_folder",
         )],
         HookKind::TypeInference => vec![inference()],
-        HookKind::Form => {
+        HookKind::CustomAssembly => {
             let mut parse = method(
                 "parse",
                 "Reads the custom assembly after the operation's name.\n\n# Errors\nIf the text is malformed.",
                 &["parser: &mut rt::OpParser<'_, '_>", "state: &mut rt::OperationState"],
                 VERIFIED,
-                "hook_form",
+                "hook_custom_assembly",
             );
-            parse.attach = Attach::By("hook_form", Vec::new(), vec!["parse".to_owned(), "print".to_owned()]);
+            parse.attach =
+                Attach::By("hook_custom_assembly", Vec::new(), vec!["parse".to_owned(), "print".to_owned()]);
             let docs = "Prints the custom assembly after the operation's name.";
             let mut print = method("print", docs, &[&op, "printer: &mut rt::OpPrinter<'_>"], "", "");
             print.attach = Attach::Done;

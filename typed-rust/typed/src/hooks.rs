@@ -152,7 +152,7 @@ pub fn hook_inference<O: OpView, H: Send + Sync + 'static>(
 /// # Panics
 /// If the operation is not registered.
 #[track_caller]
-pub fn hook_form<O: OpView, H: Send + Sync + 'static>(
+pub fn hook_custom_assembly<O: OpView, H: Send + Sync + 'static>(
     ctx: &mut Context,
     hooks: &Arc<H>,
     parse: impl Fn(&H, &mut OpParser<'_, '_>, &mut OperationState) -> Verified + Send + Sync + 'static,
@@ -161,7 +161,7 @@ pub fn hook_form<O: OpView, H: Send + Sync + 'static>(
     let (reads, prints) = (hooks.clone(), hooks.clone());
     let parse = move |parser: &mut OpParser<'_, '_>, state: &mut OperationState| parse(&reads, parser, state);
     let print = move |printer: &mut OpPrinter<'_>, op: OpId| print(&prints, O::of(op), printer);
-    update::<O>(ctx, |info| info.attached_mut().set_form(parse, print));
+    update::<O>(ctx, |info| info.attached_mut().set_custom_assembly(parse, print));
 }
 
 /// Attaches canonicalization patterns, for all passes that canonicalize.

@@ -36,10 +36,10 @@ pub use groups::{
     types_of,
 };
 pub use hooks::{
-    hook_attr_verifier, hook_canonicalize, hook_canonicalizer, hook_casts, hook_constants, hook_discardable,
-    hook_folder, hook_form, hook_inference, hook_memory_effects, hook_method, hook_region_flow,
-    hook_region_verifier, hook_result_names, hook_successor_operands, hook_symbol_uses, hook_type_verifier,
-    hook_verifier, method_answer,
+    hook_attr_verifier, hook_canonicalize, hook_canonicalizer, hook_casts, hook_constants,
+    hook_custom_assembly, hook_discardable, hook_folder, hook_inference, hook_memory_effects, hook_method,
+    hook_region_flow, hook_region_verifier, hook_result_names, hook_successor_operands, hook_symbol_uses,
+    hook_type_verifier, hook_verifier, method_answer,
 };
 pub use natives::{Answer, FromNative, IntoNative, native_argument};
 pub use op::{BuildOp, OpParts, OpView};

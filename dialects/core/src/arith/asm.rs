@@ -1,6 +1,6 @@
 //! Names of results (`%c0_i32`, `%true`, `%cst`), and the assembly format of `arith.select`.
 
-use legalize_dialects_hooks::table::{Form, ResultNames};
+use legalize_dialects_hooks::table::{Assembly, ResultNames};
 use legalize_ir::{
     AttrData, Context, Ir, OpId, OpParser, OpPrinter, OperationState, Punct, TypeData, ValueId,
     constant_operand,
@@ -92,7 +92,7 @@ fn scaled(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) 
     }
 }
 
-pub(super) const FORMS: &[Form] = &[(ops::SelectOp::NAME, parse_select, print_select)];
+pub(super) const ASSEMBLY: &[Assembly] = &[(ops::SelectOp::NAME, parse_select, print_select)];
 
 pub(super) const RESULT_NAMES: &[(&str, ResultNames)] = &[
     (ConstantOp::NAME, ResultNames::Computed(constant_name)),

@@ -22,7 +22,7 @@ pub(crate) use fold::{int_predicate, inverted_int_predicate};
 pub(crate) use verify::{is_index_and_integer, verify_cast};
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
-    forms: &[asm::FORMS],
+    assembly: &[asm::ASSEMBLY],
     verifiers: verify::RULES,
     folders: fold::FOLDERS,
     result_names: asm::RESULT_NAMES,

@@ -5,7 +5,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::parameters::Checked;
-use legalize_dialects_hooks::table::ParamsForm;
+use legalize_dialects_hooks::table::ParamsAssembly;
 use legalize_ir::{AttrData, Attribute, Context, Delimiter, OpParser, OpPrinter, Param, Punct};
 use rustc_hash::FxHashSet;
 
@@ -151,7 +151,7 @@ fn print_list(p: &mut OpPrinter<'_>, params: &[Param]) {
     p.text(">");
 }
 
-pub(super) const ATTRIBUTES: &[ParamsForm] = &[
+pub(super) const ATTRIBUTES: &[ParamsAssembly] = &[
     (ENTRY, parse_entry, print_entry),
     ("dlti.dl_spec", |p| parse_list(p, &LAYOUT), print_list),
     ("dlti.map", |p| parse_list(p, &LAYOUT), print_list),

@@ -9,7 +9,7 @@ use legalize_dialects_hooks::table::DialectHooks;
 pub(crate) use layout::index_bits;
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
-    attr_forms: asm::ATTRIBUTES,
+    attr_assembly: asm::ATTRIBUTES,
     verify_op_attr: Some(verify::verify),
     ..DialectHooks::new("dlti")
 };

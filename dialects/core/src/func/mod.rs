@@ -15,7 +15,7 @@ use legalize_typed::OpView;
 use crate::ops::func::{ConstantOp, DIALECT, FuncOp};
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
-    forms: &[&[(FuncOp::NAME, parse_func, print_func)]],
+    assembly: &[&[(FuncOp::NAME, parse_func, print_func)]],
     verifiers: &[verify::RULES],
     symbol_uses: verify::SYMBOL_USES,
     result_names: &[(ConstantOp::NAME, ResultNames::Each(&["f"]))],

@@ -22,7 +22,7 @@ pub(crate) use legalize_dialects_hooks::llvm_types::{
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
     allows_unknown_ops: true,
-    forms: asm::FORMS,
+    assembly: asm::ASSEMBLY,
     can_print: asm::CAN_PRINT,
     verifiers: verify::RULES,
     symbol_uses: verify::SYMBOL_USES,
@@ -32,9 +32,9 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     directives: &[asm::add_directives],
     materialize_constant: Some(fold::materialize),
     type_interfaces: types::INTERFACES,
-    type_forms: asm::TYPES,
+    type_assembly: asm::TYPES,
     type_syntax: Some((asm::parse_type, asm::print_type)),
-    attr_forms: asm::ATTRIBUTES,
+    attr_assembly: asm::ATTRIBUTES,
     attr_verifiers: types::ATTRIBUTE_VERIFIERS,
     verify_op_attr: Some(types::check_on_operation),
     attr_alias: Some(asm::attr_alias),

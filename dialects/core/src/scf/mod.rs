@@ -10,7 +10,7 @@ pub(crate) mod verify;
 use legalize_dialects_hooks::table::DialectHooks;
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
-    forms: &[asm::FORMS],
+    assembly: &[asm::ASSEMBLY],
     verifiers: verify::RULES,
     folders: &[patterns::FOLDERS],
     inference: infer::INFERENCE,

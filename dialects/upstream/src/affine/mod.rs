@@ -9,7 +9,7 @@ use legalize_dialects_hooks::table::DialectHooks;
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
     undeclared_ops: &["affine.dma_start", "affine.dma_wait"],
-    forms: asm::FORMS,
+    assembly: asm::ASSEMBLY,
     verifiers: verify::RULES,
     ..DialectHooks::new("affine")
 };

@@ -1,7 +1,7 @@
 //! Syntax of tiles: `!amx.tile<16x32xbf16>`.
 
 use legalize_dialects_hooks::Result;
-use legalize_dialects_hooks::table::ParamsForm;
+use legalize_dialects_hooks::table::ParamsAssembly;
 use legalize_ir::{Int, OpParser, OpPrinter, Param, Punct};
 
 fn parse(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>> {
@@ -25,4 +25,4 @@ fn print(p: &mut OpPrinter<'_>, params: &[Param]) {
     p.text(">");
 }
 
-pub(super) const TYPE_FORMS: &[ParamsForm] = &[("amx.tile", parse, print)];
+pub(super) const TYPE_FORMS: &[ParamsAssembly] = &[("amx.tile", parse, print)];

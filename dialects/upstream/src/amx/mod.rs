@@ -5,5 +5,8 @@ mod verify;
 
 use legalize_dialects_hooks::table::DialectHooks;
 
-pub(crate) const HOOKS: DialectHooks =
-    DialectHooks { verifiers: &[verify::OWN_RULES], type_forms: asm::TYPE_FORMS, ..DialectHooks::new("amx") };
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    verifiers: &[verify::OWN_RULES],
+    type_assembly: asm::TYPE_FORMS,
+    ..DialectHooks::new("amx")
+};

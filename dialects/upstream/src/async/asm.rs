@@ -2,7 +2,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::functions::asm::{parse_func, print_func};
-use legalize_dialects_hooks::table::{Form, ParamsForm, ResultNames, misuse};
+use legalize_dialects_hooks::table::{Assembly, ParamsAssembly, ResultNames, misuse};
 use legalize_ir::{
     Delimiter, OpId, OpParser, OpPrinter, OperationState, Param, Punct, Type, TypeData, ValueId,
 };
@@ -124,10 +124,10 @@ pub(super) fn add_directives(all: &mut CustomDirectives) {
     all.insert("AwaitResultType", parse_awaited, print_awaited);
 }
 
-pub(super) const FORMS: &[Form] =
+pub(super) const ASSEMBLY: &[Assembly] =
     &[("async.execute", parse_execute, print_execute), ("async.func", parse_func, print_func)];
 
-pub(super) const TYPES: &[ParamsForm] = &[(VALUE, parse_value, print_value)];
+pub(super) const TYPES: &[ParamsAssembly] = &[(VALUE, parse_value, print_value)];
 
 pub(super) const RESULT_NAMES: &[(&str, ResultNames)] =
     &[("async.execute", ResultNames::Each(&["token", "bodyResults"]))];

@@ -8,10 +8,10 @@ mod verify;
 use legalize_dialects_hooks::table::DialectHooks;
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
-    forms: &[asm::FORMS],
+    assembly: &[asm::ASSEMBLY],
     verifiers: &[verify::OWN_RULES, verify::RULES, verify::REGION_RULES],
     result_names: asm::RESULT_NAMES,
     directives: &[asm::add_directives],
-    type_forms: asm::TYPES,
+    type_assembly: asm::TYPES,
     ..DialectHooks::new("async")
 };

@@ -2,7 +2,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::names;
-use legalize_dialects_hooks::table::Form;
+use legalize_dialects_hooks::table::Assembly;
 use legalize_ir::{Delimiter, OpId, OpParser, OpPrinter, OperationState, Punct};
 
 const SEGMENTS: &str = "operandSegmentSizes";
@@ -66,4 +66,4 @@ fn print_tensor(p: &mut OpPrinter<'_>, op: OpId) {
     p.ty(ir.value_type(result));
 }
 
-pub(super) const FORMS: &[Form] = &[("bufferization.alloc_tensor", parse_tensor, print_tensor)];
+pub(super) const ASSEMBLY: &[Assembly] = &[("bufferization.alloc_tensor", parse_tensor, print_tensor)];

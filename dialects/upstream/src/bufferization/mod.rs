@@ -10,7 +10,7 @@ mod verify;
 use legalize_dialects_hooks::table::DialectHooks;
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
-    forms: &[asm::FORMS],
+    assembly: &[asm::ASSEMBLY],
     verifiers: &[verify::OWN_RULES, verify::RULES, verify::EARLY_RULES],
     inference: infer::INFERENCE,
     verify_op_attr: Some(attributes::verify_of_operation),

@@ -3,7 +3,7 @@
 //! Parameters: real and imaginary part as float attributes, and the type.
 
 use legalize_dialects_hooks::Result;
-use legalize_dialects_hooks::table::{ParamsForm, ResultNames};
+use legalize_dialects_hooks::table::{ParamsAssembly, ResultNames};
 use legalize_ir::{AttrData, Attribute, Context, OpParser, OpPrinter, Param, Punct, Type, TypeData};
 use legalize_source::Diagnostic;
 
@@ -80,6 +80,6 @@ pub(crate) fn float_of(ctx: &Context, attr: Attribute) -> Option<f64> {
     }
 }
 
-pub(super) const ATTRIBUTES: &[ParamsForm] = &[(NUMBER, parse, print)];
+pub(super) const ATTRIBUTES: &[ParamsAssembly] = &[(NUMBER, parse, print)];
 
 pub(super) const RESULT_NAMES: &[(&str, ResultNames)] = &[("complex.constant", ResultNames::Each(&["cst"]))];

@@ -8,6 +8,6 @@ use legalize_dialects_hooks::table::DialectHooks;
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
     verifiers: &[verify::RULES],
     result_names: asm::RESULT_NAMES,
-    attr_forms: asm::ATTRIBUTES,
+    attr_assembly: asm::ATTRIBUTES,
     ..DialectHooks::new("complex")
 };

@@ -8,11 +8,11 @@ mod verify;
 use legalize_dialects_hooks::table::DialectHooks;
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
-    forms: asm::FORMS,
+    assembly: asm::ASSEMBLY,
     verifiers: verify::RULES,
     symbol_uses: verify::SYMBOL_USES,
     directives: &[asm::add_directives],
-    type_forms: asm::TYPES,
+    type_assembly: asm::TYPES,
     type_verifiers: types::VERIFIERS,
     classes: &[types::add_classes],
     ..DialectHooks::new("emitc")

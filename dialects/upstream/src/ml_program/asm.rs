@@ -2,7 +2,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::functions::asm::{parse_func, print_func};
-use legalize_dialects_hooks::table::{Form, ResultNames, misuse};
+use legalize_dialects_hooks::table::{Assembly, ResultNames, misuse};
 use legalize_ir::{AttrData, Attribute, Context, Delimiter, Ir, OpId, OpParser, OpPrinter, Punct, ValueId};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 
@@ -111,7 +111,7 @@ fn name_by_global(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId,
     }
 }
 
-pub(super) const FORMS: &[Form] =
+pub(super) const ASSEMBLY: &[Assembly] =
     &[("ml_program.func", parse_func, print_func), ("ml_program.subgraph", parse_func, print_func)];
 
 pub(super) const RESULT_NAMES: &[(&str, ResultNames)] = &[

@@ -10,7 +10,7 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     verifiers: verify::RULES,
     region_dialects: asm::REGION_DIALECTS,
     directives: &[asm::add_directives],
-    type_forms: types::TYPE_FORMS,
+    type_assembly: types::TYPE_FORMS,
     classes: &[types::add_classes],
     ..DialectHooks::new("pdl")
 };

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::classes::type_argument;
 use legalize_dialects_hooks::parameters::named_type;
-use legalize_dialects_hooks::table::ParamsForm;
+use legalize_dialects_hooks::table::ParamsAssembly;
 use legalize_ir::{Context, OpParser, OpPrinter, Param, Punct, Type, TypeData};
 use legalize_snippet::{Classes, NativeClass, Val};
 
@@ -68,7 +68,7 @@ fn print_range(p: &mut OpPrinter<'_>, params: &[Param]) {
     p.text(">");
 }
 
-pub(super) const TYPE_FORMS: &[ParamsForm] = &[(RANGE, parse_range, print_range)];
+pub(super) const TYPE_FORMS: &[ParamsAssembly] = &[(RANGE, parse_range, print_range)];
 
 /// The type of the value or values that are described by a type of the pdl dialect: a range of values for a
 /// range.

@@ -2,7 +2,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::functions::asm::{parse_func, print_func};
-use legalize_dialects_hooks::table::{Form, misuse};
+use legalize_dialects_hooks::table::{Assembly, misuse};
 use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, Punct};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 
@@ -85,7 +85,7 @@ fn print_foreach(p: &mut OpPrinter<'_>, op: OpId) {
     p.successor(next);
 }
 
-pub(super) const FORMS: &[Form] =
+pub(super) const ASSEMBLY: &[Assembly] =
     &[("pdl_interp.foreach", parse_foreach, print_foreach), ("pdl_interp.func", parse_func, print_func)];
 
 pub(super) fn add_directives(all: &mut CustomDirectives) {

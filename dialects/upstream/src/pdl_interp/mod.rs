@@ -6,7 +6,7 @@ mod verify;
 use legalize_dialects_hooks::table::DialectHooks;
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
-    forms: &[asm::FORMS],
+    assembly: &[asm::ASSEMBLY],
     verifiers: verify::RULES,
     directives: &[asm::add_directives],
     ..DialectHooks::new("pdl_interp")

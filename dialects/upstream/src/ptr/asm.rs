@@ -2,7 +2,7 @@
 //! types that are like pointers, `!ptr.ptr_metadata<type>`.
 
 use legalize_dialects_hooks::Result;
-use legalize_dialects_hooks::table::ParamsForm;
+use legalize_dialects_hooks::table::ParamsAssembly;
 use legalize_ir::{AttrData, OpParser, OpPrinter, Param, Punct, TypeData};
 
 fn parse_pointer(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>> {
@@ -49,5 +49,5 @@ fn print_metadata(p: &mut OpPrinter<'_>, params: &[Param]) {
     }
 }
 
-pub(super) const TYPE_FORMS: &[ParamsForm] =
+pub(super) const TYPE_FORMS: &[ParamsAssembly] =
     &[("ptr.ptr", parse_pointer, print_pointer), ("ptr.ptr_metadata", parse_metadata, print_metadata)];

@@ -9,7 +9,7 @@ use legalize_dialects_hooks::table::DialectHooks;
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
     verifiers: verify::RULES,
     inference: infer::INFERENCE,
-    type_forms: asm::TYPE_FORMS,
+    type_assembly: asm::TYPE_FORMS,
     type_verifiers: verify::TYPE_VERIFIERS,
     ..DialectHooks::new("ptr")
 };

@@ -1,7 +1,7 @@
 //! Custom assembly of rocdl: buffer accesses, of which one type is written and all others are known.
 
 use legalize_dialects_hooks::Result;
-use legalize_dialects_hooks::table::Form;
+use legalize_dialects_hooks::table::Assembly;
 use legalize_ir::{Context, Delimiter, OpId, OpParser, OpPrinter, OperationState, Type, TypeData};
 
 // `%a, %b : type`, the type of the stored or loaded value
@@ -48,15 +48,15 @@ fn print(p: &mut OpPrinter<'_>, op: OpId, stores: bool) {
     }
 }
 
-const fn load(name: &'static str) -> Form {
+const fn load(name: &'static str) -> Assembly {
     (name, |p, state| parse(p, state, false), |p, op| print(p, op, false))
 }
 
-const fn store(name: &'static str) -> Form {
+const fn store(name: &'static str) -> Assembly {
     (name, |p, state| parse(p, state, true), |p, op| print(p, op, true))
 }
 
-pub(super) const FORMS: &[Form] = &[
+pub(super) const ASSEMBLY: &[Assembly] = &[
     store("rocdl.raw.buffer.atomic.fadd"),
     store("rocdl.raw.buffer.atomic.fmax"),
     store("rocdl.raw.buffer.atomic.smax"),

@@ -11,7 +11,7 @@ use legalize_snippet::{Classes, EvalError, Val};
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
     allows_unknown_ops: true,
-    forms: &[asm::FORMS],
+    assembly: &[asm::ASSEMBLY],
     verify_op_attr: Some(verify_attribute),
     classes: &[add_classes],
     ..DialectHooks::new("rocdl")

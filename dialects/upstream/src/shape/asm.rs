@@ -3,8 +3,8 @@
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{dense_ints, listed_ints, names};
 use legalize_dialects_hooks::functions::asm::{parse_func, print_func};
-use legalize_dialects_hooks::region_forms::complete;
-use legalize_dialects_hooks::table::{Form, ResultNames};
+use legalize_dialects_hooks::region_assembly::complete;
+use legalize_dialects_hooks::table::{Assembly, ResultNames};
 use legalize_ir::{
     AttrData, Attribute, Delimiter, OpId, OpParser, OpPrinter, OperationState, Type, TypeData, ValueId,
 };
@@ -154,7 +154,7 @@ fn print_library(p: &mut OpPrinter<'_>, op: OpId) {
     }
 }
 
-pub(super) const FORMS: &[Form] = &[
+pub(super) const ASSEMBLY: &[Assembly] = &[
     ("shape.assuming", parse_assuming, print_assuming),
     ("shape.const_shape", parse_const_shape, print_const_shape),
     ("shape.func", parse_func, print_func),

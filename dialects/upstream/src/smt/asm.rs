@@ -1,7 +1,7 @@
 //! Custom assembly of smt, and names of results.
 
 use legalize_dialects_hooks::Result;
-use legalize_dialects_hooks::table::{Form, ParamsForm, ResultNames};
+use legalize_dialects_hooks::table::{Assembly, ParamsAssembly, ResultNames};
 use legalize_ir::{
     AttrData, Context, Delimiter, Int, Ir, OpId, OpParser, OpPrinter, OperationState, Param, Punct,
     Signedness, Type, TypeData, ValueId,
@@ -159,7 +159,7 @@ fn print_bits(p: &mut OpPrinter<'_>, params: &[Param]) {
     p.text(&format!("<{value}>"));
 }
 
-pub(super) const ATTR_FORMS: &[ParamsForm] = &[("smt.bv", parse_bits, print_bits)];
+pub(super) const ATTR_FORMS: &[ParamsAssembly] = &[("smt.bv", parse_bits, print_bits)];
 
 /// Names declared functions by their prefix, if they have one.
 fn name_by_prefix(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
@@ -169,7 +169,7 @@ fn name_by_prefix(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId,
     }
 }
 
-pub(super) const FORMS: &[Form] = &[
+pub(super) const ASSEMBLY: &[Assembly] = &[
     ("smt.bv.repeat", parse_repeat, print_repeat),
     ("smt.distinct", parse_same, print_same),
     ("smt.eq", parse_same, print_same),

@@ -8,11 +8,11 @@ mod verify;
 use legalize_dialects_hooks::table::DialectHooks;
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
-    forms: &[asm::FORMS],
+    assembly: &[asm::ASSEMBLY],
     verifiers: verify::RULES,
     inference: infer::INFERENCE,
     result_names: asm::RESULT_NAMES,
-    attr_forms: asm::ATTR_FORMS,
+    attr_assembly: asm::ATTR_FORMS,
     type_verifiers: types::VERIFIERS,
     classes: &[types::add_classes],
     ..DialectHooks::new("smt")

@@ -2,8 +2,8 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::elements;
-use legalize_dialects_hooks::region_forms::{complete, entry_args, parse_assignments, print_assignments};
-use legalize_dialects_hooks::table::Form;
+use legalize_dialects_hooks::region_assembly::{complete, entry_args, parse_assignments, print_assignments};
+use legalize_dialects_hooks::table::Assembly;
 use legalize_ir::{
     Argument, Context, Delimiter, Int, OpId, OpParser, OpPrinter, OperationState, Param, Punct, RegionId,
     Type, TypeData, UnresolvedOperand, ValueId,
@@ -307,7 +307,7 @@ fn print_coiterate(p: &mut OpPrinter<'_>, op: OpId) {
     }
 }
 
-pub(super) const FORMS: &[Form] = &[
+pub(super) const ASSEMBLY: &[Assembly] = &[
     ("sparse_tensor.coiterate", parse_coiterate, print_coiterate),
     ("sparse_tensor.iterate", parse_iterate, print_iterate),
 ];

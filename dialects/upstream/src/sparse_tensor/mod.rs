@@ -33,11 +33,11 @@ fn alias(ctx: &Context, attr: Attribute) -> Option<String> {
 }
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
-    forms: &[loops::FORMS],
+    assembly: &[loops::ASSEMBLY],
     verifiers: verify_ops::RULES,
     inference: infer::INFERENCE,
     directives: &[ranges::add_directives],
-    attr_forms: &[
+    attr_assembly: &[
         ("sparse_tensor.encoding", encoding::parse, encoding::print),
         ("sparse_tensor.slice", slice::parse, slice::print),
     ],
@@ -58,7 +58,7 @@ fn check_encodings(ctx: &mut Context) {
 fn read_specifiers(ctx: &mut Context) {
     let name = ctx.name("sparse_tensor.storage_specifier");
     ctx.update_type(name, |info| {
-        if !info.declared.has_form() {
+        if !info.declared.has_custom_assembly() {
             return;
         }
         let (reads, prints) = (info.declared.clone(), info.declared.clone());

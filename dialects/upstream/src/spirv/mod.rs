@@ -14,7 +14,7 @@ use legalize_dialects_hooks::table::DialectHooks;
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
     allows_unknown_ops: true,
-    forms: asm::FORMS,
+    assembly: asm::ASSEMBLY,
     verifiers: verify::RULES,
     result_names: asm::RESULT_NAMES,
     successor_operands: &[

@@ -8,8 +8,8 @@ mod verify;
 use legalize_dialects_hooks::table::DialectHooks;
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
-    forms: &[asm::FORMS],
-    default_forms: asm::DEFAULT_FORMS,
+    assembly: &[asm::ASSEMBLY],
+    default_assembly: asm::DEFAULT_FORMS,
     verifiers: verify::RULES,
     trait_rules: verify::TRAIT_RULES,
     symbol_uses: verify::SYMBOL_USES,

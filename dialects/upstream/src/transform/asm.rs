@@ -3,7 +3,7 @@
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::elements;
 use legalize_dialects_hooks::functions::asm::{parse_func, print_func};
-use legalize_dialects_hooks::table::{Form, ResultNames, misuse};
+use legalize_dialects_hooks::table::{Assembly, ResultNames, misuse};
 use legalize_ir::{
     AttrData, Context, Delimiter, Ir, OpId, OpParser, OpPrinter, OperationState, Punct, Type, ValueId,
 };
@@ -198,7 +198,7 @@ fn print_selected(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]
     p.operands(operands.iter().copied());
 }
 
-pub(super) const FORMS: &[Form] = &[
+pub(super) const ASSEMBLY: &[Assembly] = &[
     ("transform.named_sequence", parse_func, print_func),
     ("transform.structured.split", parse_split, print_split),
 ];

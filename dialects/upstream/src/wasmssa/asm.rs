@@ -5,7 +5,7 @@ use legalize_dialects_hooks::attributes::names;
 use legalize_dialects_hooks::functions::asm::{
     parse_body, parse_signature, print_body, print_signature, set_signature_attrs,
 };
-use legalize_dialects_hooks::table::Form;
+use legalize_dialects_hooks::table::Assembly;
 use legalize_ir::{AttrData, OpId, OpParser, OpPrinter, OperationState, Param, Punct, Type, TypeData};
 
 /// The type of a function's entry block arguments: a reference to a local.
@@ -164,7 +164,7 @@ fn print_import(p: &mut OpPrinter<'_>, op: OpId) {
     print_type(p, op);
 }
 
-pub(super) const FORMS: &[Form] = &[
+pub(super) const ASSEMBLY: &[Assembly] = &[
     ("wasmssa.func", parse_func, print_func),
     ("wasmssa.global", parse_global, print_global),
     ("wasmssa.import_global", parse_import, print_import),

@@ -7,7 +7,7 @@ mod verify;
 use legalize_dialects_hooks::table::DialectHooks;
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
-    forms: &[asm::FORMS],
+    assembly: &[asm::ASSEMBLY],
     verifiers: verify::RULES,
     symbol_uses: verify::SYMBOL_USES,
     inference: infer::INFERENCE,

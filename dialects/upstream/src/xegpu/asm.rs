@@ -2,7 +2,7 @@
 //! `tensor_desc<4x8xf32, #encoding, #layout>`, `mem_desc<4x8xf32, #xegpu.mem_layout<stride = [1, 4]>>`.
 
 use legalize_dialects_hooks::Result;
-use legalize_dialects_hooks::table::ParamsForm;
+use legalize_dialects_hooks::table::ParamsAssembly;
 use legalize_ir::{AttrData, Attribute, Context, Delimiter, Int, OpParser, OpPrinter, Param, Punct, Type};
 
 /// Returns true if an attribute is a layout of a tensor, not an encoding of a descriptor.
@@ -78,7 +78,7 @@ fn print_layout(p: &mut OpPrinter<'_>, params: &[Param]) {
     p.text(">");
 }
 
-pub(super) const ATTR_FORMS: &[ParamsForm] = &[(MEM_LAYOUT, parse_layout, print_layout)];
+pub(super) const ATTR_FORMS: &[ParamsAssembly] = &[(MEM_LAYOUT, parse_layout, print_layout)];
 
 fn print(p: &mut OpPrinter<'_>, params: &[Param]) {
     let [Param::List(sizes), Param::Type(element), attrs @ ..] = params else { return };
@@ -100,5 +100,5 @@ fn print(p: &mut OpPrinter<'_>, params: &[Param]) {
     p.text(">");
 }
 
-pub(super) const TYPE_FORMS: &[ParamsForm] =
+pub(super) const TYPE_FORMS: &[ParamsAssembly] =
     &[("xegpu.mem_desc", parse_memory, print), ("xegpu.tensor_desc", parse, print)];

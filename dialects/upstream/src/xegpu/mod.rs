@@ -9,9 +9,9 @@ use legalize_dialects_hooks::table::DialectHooks;
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
     verifiers: verify::RULES,
-    type_forms: asm::TYPE_FORMS,
+    type_assembly: asm::TYPE_FORMS,
     type_verifiers: layouts::TYPE_VERIFIERS,
-    attr_forms: asm::ATTR_FORMS,
+    attr_assembly: asm::ATTR_FORMS,
     attr_verifiers: layouts::ATTR_VERIFIERS,
     classes: &[classes::add_classes],
     ..DialectHooks::new("xegpu")

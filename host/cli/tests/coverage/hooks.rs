@@ -61,7 +61,7 @@ impl<H: Hooks + 'static> Provider for Hooked<H> {
     fn attach(&self, ctx: &mut Context) {
         let (parser, printer) = (self.0.clone(), self.0.clone());
         ctx.update_op(ctx.op_name("shop.buy"), |info| {
-            info.attached_mut().set_form(
+            info.attached_mut().set_custom_assembly(
                 move |text, state| parser.parse_shop_buy(text, state),
                 move |text, op| printer.print_shop_buy(text, op),
             );

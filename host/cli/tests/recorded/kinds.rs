@@ -11,7 +11,7 @@ use super::{EMBEDDED, cases};
 
 /// Kinds of hooks, with the fields of a table of hooks that are of the kind.
 const KINDS: [(&str, &[&str]); 4] = [
-    ("forms", &["forms", "default_forms", "directives", "type_syntax", "type_forms", "attr_forms"]),
+    ("forms", &["forms", "default_assembly", "directives", "type_syntax", "type_assembly", "attr_assembly"]),
     (
         "verify",
         &["verifiers", "trait_rules", "family_rules", "symbol_uses", "type_verifiers", "attr_verifiers"],

@@ -24,7 +24,7 @@ impl Forms {
         for hook in session.missing_hooks() {
             let definition = hook.definition;
             let key = match hook.kind {
-                HookKind::Form => (BlockerKind::Form, definition.clone()),
+                HookKind::CustomAssembly => (BlockerKind::Form, definition.clone()),
                 HookKind::Directive(name) => {
                     let of = definition.trim_start_matches(['!', '#']);
                     let dialect = of.split_once('.').map_or(of, |(dialect, _)| dialect);
@@ -33,7 +33,7 @@ impl Forms {
                 _ => continue,
             };
             let info = ctx.find_op_name(&definition).and_then(|name| ctx.op_info(name));
-            if info.is_some_and(|info| info.hooks().has_form()) {
+            if info.is_some_and(|info| info.hooks().has_custom_assembly()) {
                 forms.partial.insert(definition.clone());
             }
             forms.needs.entry(definition).or_default().insert(key);

@@ -32,7 +32,7 @@ pub struct ParamsSyntax {
 
 impl ParamsSyntax {
     /// Returns true if there is a parser or a printer.
-    pub fn has_form(&self) -> bool {
+    pub fn has_custom_assembly(&self) -> bool {
         self.hooks.is_some()
     }
 

@@ -10,7 +10,7 @@ fn custom() -> Context {
     ctx.register_dialect(DialectInfo::new(dialect));
 
     let mut add = OpInfo::new(ctx.op_name("c.add"));
-    add.attached_mut().set_form(
+    add.attached_mut().set_custom_assembly(
         |p, state| {
             let lhs = p.parse_operand()?;
             p.parse_punct(Punct::Comma)?;
@@ -39,7 +39,7 @@ fn custom() -> Context {
     function.traits = Traits::ISOLATED_FROM_ABOVE | Traits::NO_TERMINATOR;
     let name = ctx.name("sym_name");
     function.inherent = Box::new([name]);
-    function.attached_mut().set_form(
+    function.attached_mut().set_custom_assembly(
         |p, state| {
             let name = p.parse_symbol_name()?;
             let name = p.ctx().string_attr(p.ctx().str(name));

@@ -2,7 +2,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{enum_value, names, number};
-use legalize_dialects_hooks::table::{Form, misuse};
+use legalize_dialects_hooks::table::{Assembly, misuse};
 use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, Punct, Type};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 use legalize_typed::FromAttr;
@@ -73,7 +73,7 @@ fn print_linkage(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue])
     p.text(indexed_text(LINKAGES, case).unwrap_or_default());
 }
 
-pub(super) const FORMS: &[Form] = &[("llvm.mlir.alias", parse_alias, print_alias)];
+pub(super) const ASSEMBLY: &[Assembly] = &[("llvm.mlir.alias", parse_alias, print_alias)];
 
 /// Adds the directives.
 pub(super) fn add_directives(all: &mut CustomDirectives) {

@@ -2,7 +2,7 @@
 //!
 //! Parameters of `constant_range`: lower and upper bound, integer attributes of one type without a sign.
 
-use legalize_dialects_hooks::table::{ParamsForm, misuse};
+use legalize_dialects_hooks::table::{ParamsAssembly, misuse};
 use legalize_ir::{AttrData, Attribute, Context, OpId, OpParser, OpPrinter, Param, Punct, TypeData};
 use legalize_ods::{CustomSlot, CustomValue};
 use legalize_source::Diagnostic;
@@ -110,4 +110,4 @@ pub(super) fn print_members(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[Cu
     p.text("}");
 }
 
-pub(super) const ATTRIBUTES: &[ParamsForm] = &[("llvm.constant_range", parse_range, print_range)];
+pub(super) const ATTRIBUTES: &[ParamsAssembly] = &[("llvm.constant_range", parse_range, print_range)];

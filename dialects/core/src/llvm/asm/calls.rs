@@ -4,7 +4,7 @@ use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{names, number};
 use legalize_dialects_hooks::functions::asm::{parse_signature, print_signature, set_signature_attrs};
 use legalize_dialects_hooks::llvm_types::void;
-use legalize_dialects_hooks::table::{CanPrint, Form};
+use legalize_dialects_hooks::table::{Assembly, CanPrint};
 use legalize_ir::{
     AttrData, Context, Delimiter, Ir, OpId, OpParser, OpPrinter, OperationState, Punct, Type,
     UnresolvedOperand, ValueId,
@@ -281,7 +281,7 @@ fn attrs_fit(ctx: &Context, ir: &Ir, op: OpId) -> bool {
         && fits("res_attrs", ir.op(op).results().len())
 }
 
-pub(super) const FORMS: &[Form] = &[
+pub(super) const ASSEMBLY: &[Assembly] = &[
     ("llvm.call", parse_call, print_call),
     ("llvm.call_intrinsic", parse_intrinsic, print_intrinsic),
     ("llvm.invoke", parse_invoke, print_invoke),

@@ -6,7 +6,7 @@ use legalize_dialects_hooks::functions::asm::{
     parse_any_body, parse_signature, print_body, print_signature, set_signature_attrs,
 };
 use legalize_dialects_hooks::llvm_types::{LlvmType, classify, function, is_compatible, void};
-use legalize_dialects_hooks::table::Form;
+use legalize_dialects_hooks::table::Assembly;
 use legalize_ir::{
     AttrData, Attribute, Context, OpId, OpParser, OpPrinter, OperationState, Param, Punct, Type, TypeData,
 };
@@ -320,7 +320,7 @@ fn print_cmp(p: &mut OpPrinter<'_>, op: OpId, predicates: &[&str]) {
     p.ty(ir.value_type(ir.operand(op, 0)));
 }
 
-pub(super) const FORMS: &[Form] = &[
+pub(super) const ASSEMBLY: &[Assembly] = &[
     (
         "llvm.fcmp",
         |p, state| parse_cmp(p, state, FLOAT_PREDICATES),

@@ -3,7 +3,7 @@
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{names, number};
 use legalize_dialects_hooks::llvm_types::{LlvmType, array, classify};
-use legalize_dialects_hooks::table::{Form, misuse};
+use legalize_dialects_hooks::table::{Assembly, misuse};
 use legalize_ir::{AttrData, Context, Name, OpId, OpParser, OpPrinter, OperationState, Punct, Reason, Type};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 use legalize_typed::{FromAttr, OpView};
@@ -249,7 +249,7 @@ fn print_alloca(p: &mut OpPrinter<'_>, op: OpId) {
     p.functional_type(inputs, results.into_iter());
 }
 
-pub(super) const FORMS: &[Form] =
+pub(super) const ASSEMBLY: &[Assembly] =
     &[("llvm.alloca", parse_alloca, print_alloca), ("llvm.mlir.global", parse_global, print_global)];
 
 /// Adds the directives.

@@ -12,18 +12,19 @@ mod memory;
 mod switches;
 mod types;
 
-use legalize_dialects_hooks::table::{CanPrint, Form, ParamsForm};
+use legalize_dialects_hooks::table::{Assembly, CanPrint, ParamsAssembly};
 use legalize_ir::{Attribute, Context, OpParser, OpPrinter, Type};
 use legalize_ods::CustomDirectives;
 use legalize_source::Diagnostic;
 
-pub(super) const FORMS: &[&[Form]] = &[aliases::FORMS, calls::FORMS, functions::FORMS, memory::FORMS];
+pub(super) const ASSEMBLY: &[&[Assembly]] =
+    &[aliases::ASSEMBLY, calls::ASSEMBLY, functions::ASSEMBLY, memory::ASSEMBLY];
 
 pub(super) const CAN_PRINT: &[(&str, CanPrint)] = calls::CAN_PRINT;
 
-pub(super) const TYPES: &[ParamsForm] = types::TYPES;
+pub(super) const TYPES: &[ParamsAssembly] = types::TYPES;
 
-pub(super) const ATTRIBUTES: &[ParamsForm] = attributes::ATTRIBUTES;
+pub(super) const ATTRIBUTES: &[ParamsAssembly] = attributes::ATTRIBUTES;
 
 /// Adds the directives.
 pub(super) fn add_directives(all: &mut CustomDirectives) {

@@ -2,7 +2,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::llvm_types::{LlvmType, classify, dialect_type, function, is_one_of};
-use legalize_dialects_hooks::table::ParamsForm;
+use legalize_dialects_hooks::table::ParamsAssembly;
 use legalize_ir::{
     AttrData, Attribute, Context, Delimiter, Int, OpParser, OpPrinter, Param, Punct, Type, TypeData,
 };
@@ -291,7 +291,7 @@ fn print_params_of(p: &mut OpPrinter<'_>, name: &str, params: &[Param]) {
     print_params(p, ty);
 }
 
-pub(super) const TYPES: &[ParamsForm] = &[
+pub(super) const TYPES: &[ParamsAssembly] = &[
     ("llvm.array", |p| parse_params(p, "array"), |p, params| print_params_of(p, "llvm.array", params)),
     ("llvm.func", |p| parse_params(p, "func"), |p, params| print_params_of(p, "llvm.func", params)),
     ("llvm.ptr", |p| parse_params(p, "ptr"), |p, params| print_params_of(p, "llvm.ptr", params)),

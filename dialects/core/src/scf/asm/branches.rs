@@ -1,7 +1,7 @@
 //! `scf.if`: a condition, result types, and one or two regions.
 
 use legalize_dialects_hooks::Result;
-use legalize_dialects_hooks::region_forms::{parse_choice, print_choice};
+use legalize_dialects_hooks::region_assembly::{parse_choice, print_choice};
 use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, Type};
 use legalize_typed::OpView;
 

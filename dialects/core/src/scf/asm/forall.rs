@@ -3,7 +3,7 @@
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::names;
 use legalize_dialects_hooks::attributes::number;
-use legalize_dialects_hooks::region_forms::{complete, entry_args, parse_assignments, print_assignments};
+use legalize_dialects_hooks::region_assembly::{complete, entry_args, parse_assignments, print_assignments};
 use legalize_ir::{
     Delimiter, OpId, OpParser, OpPrinter, OperationState, Punct, RegionId, Type, UnresolvedOperand, ValueId,
     constant_operand,

@@ -1,7 +1,7 @@
 //! `scf.for`: bounds, iteration arguments and their types.
 
 use legalize_dialects_hooks::Result;
-use legalize_dialects_hooks::region_forms::{entry_args, parse_bounds, parse_iter_args, print_iter_args};
+use legalize_dialects_hooks::region_assembly::{entry_args, parse_bounds, parse_iter_args, print_iter_args};
 use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, Punct};
 use legalize_typed::OpView;
 

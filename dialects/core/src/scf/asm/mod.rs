@@ -9,8 +9,8 @@ mod switch;
 
 pub(super) use switch::add_directives;
 
-use legalize_dialects_hooks::region_forms::{complete, parse_while, print_while};
-use legalize_dialects_hooks::table::Form;
+use legalize_dialects_hooks::region_assembly::{complete, parse_while, print_while};
+use legalize_dialects_hooks::table::Assembly;
 use legalize_ir::{OpParser, RegionId};
 use legalize_typed::OpView;
 
@@ -22,7 +22,7 @@ fn ensure_yield(p: &mut OpParser<'_, '_>, region: RegionId) {
     complete(p, region, end);
 }
 
-pub(super) const FORMS: &[Form] = &[
+pub(super) const ASSEMBLY: &[Assembly] = &[
     (ExecuteRegionOp::NAME, execute_region::parse, execute_region::print),
     (ForOp::NAME, loops::parse_for, loops::print_for),
     (ForallOp::NAME, forall::parse, forall::print),

@@ -1,7 +1,7 @@
 //! Custom assembly of `scf.parallel`.
 
 use legalize_dialects_hooks::Result;
-use legalize_dialects_hooks::region_forms::complete;
+use legalize_dialects_hooks::region_assembly::complete;
 use legalize_ir::{Delimiter, OpId, OpParser, OpPrinter, OperationState, Punct, Type};
 use legalize_snippet::operand_group;
 

@@ -1,7 +1,7 @@
 //! Maps applied to operands, and accesses to buffers with them.
 
 use legalize_dialects_hooks::Result;
-use legalize_dialects_hooks::table::Form;
+use legalize_dialects_hooks::table::Assembly;
 use legalize_ir::{
     AffineMap, AttrData, Delimiter, OpId, OpParser, OpPrinter, OperationState, Punct, Type, TypeData, ValueId,
 };
@@ -202,7 +202,7 @@ fn print_prefetch(p: &mut OpPrinter<'_>, op: OpId) {
     print_type_of(p, ir.operands(op).next());
 }
 
-pub(super) const FORMS: &[Form] = &[
+pub(super) const ASSEMBLY: &[Assembly] = &[
     ("affine.apply", |p, state| parse_applied(p, state, true), print_applied),
     ("affine.load", |p, state| parse_load(p, state, false), |p, op| print_load(p, op, false)),
     ("affine.max", |p, state| parse_applied(p, state, false), print_applied),

@@ -1,7 +1,7 @@
 //! DMA transfers with maps, `affine.dma_start` and `affine.dma_wait`, which no definition declares.
 
 use legalize_dialects_hooks::Result;
-use legalize_dialects_hooks::table::Form;
+use legalize_dialects_hooks::table::Assembly;
 use legalize_ir::{
     AttrData, Delimiter, OpId, OpParser, OpPrinter, OperationState, Punct, Type, UnresolvedOperand, ValueId,
 };
@@ -122,5 +122,5 @@ fn print_types(p: &mut OpPrinter<'_>, op: OpId, maps: &[&str]) {
     }
 }
 
-pub(super) const FORMS: &[Form] =
+pub(super) const ASSEMBLY: &[Assembly] =
     &[("affine.dma_start", parse_start, print_start), ("affine.dma_wait", parse_wait, print_wait)];

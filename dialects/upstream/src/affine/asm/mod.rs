@@ -5,6 +5,7 @@ mod dma;
 mod parallel;
 mod regions;
 
-use legalize_dialects_hooks::table::Form;
+use legalize_dialects_hooks::table::Assembly;
 
-pub(super) const FORMS: &[&[Form]] = &[access::FORMS, dma::FORMS, parallel::FORMS, regions::FORMS];
+pub(super) const ASSEMBLY: &[&[Assembly]] =
+    &[access::ASSEMBLY, dma::ASSEMBLY, parallel::ASSEMBLY, regions::ASSEMBLY];

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::names;
 use legalize_dialects_hooks::attributes::{dense_ints, elements, listed_ints};
-use legalize_dialects_hooks::region_forms::entry_args;
-use legalize_dialects_hooks::table::Form;
+use legalize_dialects_hooks::region_assembly::entry_args;
+use legalize_dialects_hooks::table::Assembly;
 use legalize_ir::{
     AffineMap, AttrData, Attribute, Context, Delimiter, OpId, OpParser, OpPrinter, OperationState, Punct,
     Type, ValueId,
@@ -137,4 +137,4 @@ fn print(p: &mut OpPrinter<'_>, op: OpId) {
     p.attr_dict(op, &elided);
 }
 
-pub(super) const FORMS: &[Form] = &[("affine.parallel", parse, print)];
+pub(super) const ASSEMBLY: &[Assembly] = &[("affine.parallel", parse, print)];

@@ -4,10 +4,10 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::names;
-use legalize_dialects_hooks::region_forms::{
+use legalize_dialects_hooks::region_assembly::{
     complete, entry_args, parse_choice, parse_iter_args, print_choice, print_iter_args,
 };
-use legalize_dialects_hooks::table::Form;
+use legalize_dialects_hooks::table::Assembly;
 use legalize_ir::{
     AffineExpr, AffineMap, AttrData, Attribute, Delimiter, OpId, OpParser, OpPrinter, OperationState, Punct,
     RegionId, Type, ValueId,
@@ -222,4 +222,5 @@ fn print_for(p: &mut OpPrinter<'_>, op: OpId) {
     p.attr_dict(op, &elided);
 }
 
-pub(super) const FORMS: &[Form] = &[("affine.for", parse_for, print_for), ("affine.if", parse_if, print_if)];
+pub(super) const ASSEMBLY: &[Assembly] =
+    &[("affine.for", parse_for, print_for), ("affine.if", parse_if, print_if)];

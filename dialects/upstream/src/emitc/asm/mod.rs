@@ -4,13 +4,13 @@ mod regions;
 mod values;
 
 use legalize_dialects_hooks::functions::asm::{parse_func, print_func};
-use legalize_dialects_hooks::table::{Form, ParamsForm};
+use legalize_dialects_hooks::table::{Assembly, ParamsAssembly};
 use legalize_ods::CustomDirectives;
 
-pub(super) const FORMS: &[&[Form]] =
-    &[regions::FORMS, values::FORMS, &[("emitc.func", parse_func, print_func)]];
+pub(super) const ASSEMBLY: &[&[Assembly]] =
+    &[regions::ASSEMBLY, values::ASSEMBLY, &[("emitc.func", parse_func, print_func)]];
 
-pub(super) const TYPES: &[ParamsForm] = values::TYPES;
+pub(super) const TYPES: &[ParamsAssembly] = values::TYPES;
 
 /// Adds the directives.
 pub(super) fn add_directives(all: &mut CustomDirectives) {

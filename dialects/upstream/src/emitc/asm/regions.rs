@@ -1,8 +1,8 @@
 //! Loops, conditions and expressions of emitc.
 
 use legalize_dialects_hooks::Result;
-use legalize_dialects_hooks::region_forms::{complete, last_block};
-use legalize_dialects_hooks::table::Form;
+use legalize_dialects_hooks::region_assembly::{complete, last_block};
+use legalize_dialects_hooks::table::Assembly;
 use legalize_ir::{
     Argument, Delimiter, OpId, OpParser, OpPrinter, OperationState, Punct, RegionId, Type, TypeData, ValueId,
 };
@@ -12,7 +12,7 @@ use legalize_ir::{
 fn parse_for(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
     let mut counter: Argument = p.parse_argument(false, false)?;
-    let [lower, upper, step] = legalize_dialects_hooks::region_forms::parse_bounds(p)?;
+    let [lower, upper, step] = legalize_dialects_hooks::region_assembly::parse_bounds(p)?;
     let ty = if p.try_punct(Punct::Colon) { p.parse_type()? } else { ctx.common().index };
     counter.ty = Some(ty);
     p.resolve_operands_of(&[lower, upper, step], ty, &mut state.operands)?;
@@ -28,7 +28,7 @@ fn print_for(p: &mut OpPrinter<'_>, op: OpId) {
     let (&[lower, upper, step], &[region]) = (&values[..], ir.op(op).regions()) else {
         return p.generic_op(op);
     };
-    let Some(&counter) = legalize_dialects_hooks::region_forms::entry_args(p, region).first() else {
+    let Some(&counter) = legalize_dialects_hooks::region_assembly::entry_args(p, region).first() else {
         return p.generic_op(op);
     };
     p.text(" ");
@@ -147,7 +147,7 @@ fn print_expression(p: &mut OpPrinter<'_>, op: OpId) {
     }
 }
 
-pub(super) const FORMS: &[Form] = &[
+pub(super) const ASSEMBLY: &[Assembly] = &[
     ("emitc.do", parse_do, print_do),
     ("emitc.expression", parse_expression, print_expression),
     ("emitc.for", parse_for, print_for),

@@ -2,7 +2,7 @@
 //! definition declares.
 
 use legalize_dialects_hooks::Result;
-use legalize_dialects_hooks::table::{Form, ParamsForm, misuse};
+use legalize_dialects_hooks::table::{Assembly, ParamsAssembly, misuse};
 use legalize_ir::{
     AttrData, Attribute, Context, FloatKind, Int, OpId, OpParser, OpPrinter, OperationState, Param, Punct,
     Type, TypeData,
@@ -129,6 +129,6 @@ pub(super) fn add_directives(all: &mut CustomDirectives) {
     }
 }
 
-pub(super) const FORMS: &[Form] = &[("emitc.include", parse_include, print_include)];
+pub(super) const ASSEMBLY: &[Assembly] = &[("emitc.include", parse_include, print_include)];
 
-pub(super) const TYPES: &[ParamsForm] = &[("emitc.array", parse_array, print_array)];
+pub(super) const TYPES: &[ParamsAssembly] = &[("emitc.array", parse_array, print_array)];

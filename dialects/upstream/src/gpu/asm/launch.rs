@@ -5,7 +5,7 @@ use legalize_dialects_hooks::attributes::{elements, names};
 use legalize_dialects_hooks::functions::asm::{
     Signature, parse_body, parse_signature, print_body, print_signature, set_signature_attrs,
 };
-use legalize_dialects_hooks::table::{Form, misuse};
+use legalize_dialects_hooks::table::{Assembly, misuse};
 use legalize_ir::{
     Argument, AttrDict, Attribute, Delimiter, Name, OpId, OpParser, OpPrinter, OperationState, Punct,
     UnresolvedOperand, ValueId,
@@ -216,7 +216,7 @@ fn print_dimensions(
     p.text(&format!(" {word}("));
     p.operands(ids.iter().copied());
     p.text(") in ");
-    legalize_dialects_hooks::region_forms::print_assignments(p, sizes, values.iter().copied());
+    legalize_dialects_hooks::region_assembly::print_assignments(p, sizes, values.iter().copied());
 }
 
 fn print_launch(p: &mut OpPrinter<'_>, op: OpId) {
@@ -229,7 +229,7 @@ fn print_launch(p: &mut OpPrinter<'_>, op: OpId) {
         .op(op)
         .regions()
         .first()
-        .map_or(&[][..], |region| legalize_dialects_hooks::region_forms::entry_args(p, *region));
+        .map_or(&[][..], |region| legalize_dialects_hooks::region_assembly::entry_args(p, *region));
     let clustered = sizes.get(7) == Some(&1);
     let first = if clustered { 18 } else { 12 };
     let tokens = sizes.first().map_or(0, |count| (*count).max(0) as usize);
@@ -334,5 +334,5 @@ pub(super) fn add_directives(all: &mut CustomDirectives) {
     all.insert("LaunchFuncOperands", parse_kernel_args, print_kernel_args);
 }
 
-pub(super) const FORMS: &[Form] =
+pub(super) const ASSEMBLY: &[Assembly] =
     &[("gpu.func", parse_func, print_func), ("gpu.launch", parse_launch, print_launch)];

@@ -6,10 +6,10 @@ mod names;
 mod objects;
 mod warp;
 
-use legalize_dialects_hooks::table::{Form, ResultNames};
+use legalize_dialects_hooks::table::{Assembly, ResultNames};
 use legalize_ods::CustomDirectives;
 
-pub(super) const FORMS: &[&[Form]] = &[launch::FORMS, warp::FORMS];
+pub(super) const ASSEMBLY: &[&[Assembly]] = &[launch::ASSEMBLY, warp::ASSEMBLY];
 
 pub(super) const RESULT_NAMES: &[(&str, ResultNames)] = names::RESULT_NAMES;
 

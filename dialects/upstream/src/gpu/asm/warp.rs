@@ -1,8 +1,8 @@
 //! `gpu.warp_execute_on_lane_0`.
 
 use legalize_dialects_hooks::Result;
-use legalize_dialects_hooks::region_forms::complete;
-use legalize_dialects_hooks::table::Form;
+use legalize_dialects_hooks::region_assembly::complete;
+use legalize_dialects_hooks::table::Assembly;
 use legalize_ir::{Delimiter, OpId, OpParser, OpPrinter, OperationState, Punct, Type, ValueId};
 
 // `(%lane)[32] args(%a : type) -> (types) { … }`
@@ -61,4 +61,4 @@ fn print_warp(p: &mut OpPrinter<'_>, op: OpId) {
     p.attr_dict(op, &[ctx.name("warp_size")]);
 }
 
-pub(super) const FORMS: &[Form] = &[("gpu.warp_execute_on_lane_0", parse_warp, print_warp)];
+pub(super) const ASSEMBLY: &[Assembly] = &[("gpu.warp_execute_on_lane_0", parse_warp, print_warp)];

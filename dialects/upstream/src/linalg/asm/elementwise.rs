@@ -2,7 +2,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::names;
-use legalize_dialects_hooks::table::Form;
+use legalize_dialects_hooks::table::Assembly;
 use legalize_ir::{
     AffineExpr, AffineMap, AttrData, Attribute, Context, OpId, OpParser, OpPrinter, OperationState, Punct,
     Type,
@@ -68,4 +68,4 @@ fn print(p: &mut OpPrinter<'_>, op: OpId) {
     print_results(p, op);
 }
 
-pub(super) const FORMS: &[Form] = &[("linalg.elementwise", parse, print)];
+pub(super) const ASSEMBLY: &[Assembly] = &[("linalg.elementwise", parse, print)];

@@ -2,7 +2,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{elements, names};
-use legalize_dialects_hooks::table::Form;
+use legalize_dialects_hooks::table::Assembly;
 use legalize_ir::{AttrData, Attribute, Delimiter, Name, OpId, OpParser, OpPrinter, OperationState, Type};
 
 use super::{ITERATORS, MAPS, SEGMENTS, parse_operands, print_operands, print_results, set_segments};
@@ -114,5 +114,5 @@ fn print_yield(p: &mut OpPrinter<'_>, op: OpId) {
     }
 }
 
-pub(super) const FORMS: &[Form] =
+pub(super) const ASSEMBLY: &[Assembly] =
     &[("linalg.generic", parse, print), ("linalg.yield", parse_yield, print_yield)];

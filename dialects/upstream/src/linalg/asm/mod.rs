@@ -8,13 +8,14 @@ mod names;
 mod single;
 pub(super) mod table;
 
-use legalize_dialects_hooks::table::{Form, NameArguments, ResultNames};
+use legalize_dialects_hooks::table::{Assembly, NameArguments, ResultNames};
 use legalize_ir::{
     Context, Delimiter, OpId, OpParser, OpPrinter, OperationState, Punct, Type, TypeData, ValueId,
 };
 use legalize_source::Diagnostic;
 
-pub(super) const FORMS: &[&[Form]] = &[elementwise::FORMS, generic::FORMS, named::FORMS, single::FORMS];
+pub(super) const ASSEMBLY: &[&[Assembly]] =
+    &[elementwise::ASSEMBLY, generic::ASSEMBLY, named::ASSEMBLY, single::ASSEMBLY];
 
 pub(super) const RESULT_NAMES: &[(&str, ResultNames)] = names::RESULT_NAMES;
 

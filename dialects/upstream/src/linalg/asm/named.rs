@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use legalize_dialects_hooks::attributes::{elements, int_elements, names, number};
-use legalize_dialects_hooks::table::Form;
+use legalize_dialects_hooks::table::Assembly;
 use legalize_ir::{
     AffineExpr, AffineMap, AttrData, AttrDict, Attribute, Context, Delimiter, OpId, OpParser, OpPrinter,
     OperationState, Punct, Type,
@@ -177,8 +177,8 @@ pub(in crate::linalg) fn add_classes(_: &Context, classes: &Classes) {
 }
 
 /// Custom assembly of all named operations, which looks them up by name.
-pub(super) const FORMS: &[Form] = &{
-    let mut forms: [Form; NAMED.len()] = [("", parse_named, print_named); NAMED.len()];
+pub(super) const ASSEMBLY: &[Assembly] = &{
+    let mut forms: [Assembly; NAMED.len()] = [("", parse_named, print_named); NAMED.len()];
     let mut index = 0;
     while index < NAMED.len() {
         forms[index].0 = NAMED[index].name;

@@ -1,7 +1,7 @@
 //! Operations with their own assembly formats: `map`, `reduce`, `transpose`, `broadcast`.
 
 use legalize_dialects_hooks::Result;
-use legalize_dialects_hooks::table::Form;
+use legalize_dialects_hooks::table::Assembly;
 use legalize_ir::{
     Delimiter, InsertPoint, Name, OpId, OpParser, OpPrinter, OperationState, Punct, RegionId, Type, ValueId,
 };
@@ -162,7 +162,7 @@ fn print_long(p: &mut OpPrinter<'_>, op: OpId) {
     p.indent();
     p.newline();
     p.text("(");
-    for (index, &arg) in legalize_dialects_hooks::region_forms::entry_args(p, region).iter().enumerate() {
+    for (index, &arg) in legalize_dialects_hooks::region_assembly::entry_args(p, region).iter().enumerate() {
         p.text(if index > 0 { ", " } else { "" });
         p.region_argument(arg);
     }
@@ -226,7 +226,7 @@ fn print_reduce(p: &mut OpPrinter<'_>, op: OpId) {
     }
 }
 
-pub(super) const FORMS: &[Form] = &[
+pub(super) const ASSEMBLY: &[Assembly] = &[
     (
         "linalg.broadcast",
         |p, state| parse_moved(p, state, DIMENSIONS),

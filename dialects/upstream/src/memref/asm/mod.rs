@@ -3,8 +3,8 @@
 mod prefetch;
 
 use legalize_dialects_hooks::Result;
-use legalize_dialects_hooks::region_forms::complete;
-use legalize_dialects_hooks::table::{Form, ResultNames};
+use legalize_dialects_hooks::region_assembly::complete;
+use legalize_dialects_hooks::table::{Assembly, ResultNames};
 use legalize_ir::{
     AffineExpr, AffineMap, AttrData, Context, Delimiter, Ir, OpId, OpParser, OpPrinter, OperationState,
     Punct, Type, TypeData, ValueId,
@@ -218,7 +218,7 @@ fn print_dma(p: &mut OpPrinter<'_>, op: OpId) {
     p.types(types, ", ");
 }
 
-pub(super) const FORMS: &[Form] = &[
+pub(super) const ASSEMBLY: &[Assembly] = &[
     ("memref.alloca_scope", parse_scope, print_scope),
     ("memref.dma_start", parse_dma, print_dma),
     ("memref.generic_atomic_rmw", parse_rmw, print_rmw),

@@ -4,7 +4,7 @@
 //! Mirrors <https://mlir.llvm.org/docs/Dialects/OpenMPDialect/>.
 
 use legalize_dialects_hooks::Result;
-use legalize_dialects_hooks::region_forms::entry_args;
+use legalize_dialects_hooks::region_assembly::entry_args;
 use legalize_ir::{
     Context, Ir, OpId, OpParser, OpPrinter, OperationState, Punct, RegionId, Traits, Type, TypeData, ValueId,
 };

@@ -2,7 +2,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::names;
-use legalize_dialects_hooks::table::{Form, NameArguments, ResultNames, misuse};
+use legalize_dialects_hooks::table::{Assembly, NameArguments, ResultNames, misuse};
 use legalize_ir::{Argument, Delimiter, Name, OpId, OpParser, OpPrinter, OperationState, Punct, ValueId};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 
@@ -211,7 +211,7 @@ pub(super) fn add(all: &mut CustomDirectives) {
     all.insert("LoopTransformClis", parse_transformed, print_transformed);
 }
 
-pub(super) const FORMS: &[Form] = &[
+pub(super) const ASSEMBLY: &[Assembly] = &[
     (LOOP, canonical::parse, canonical::print),
     ("omp.loop_nest", parse_nest, print_nest),
     ("omp.target_allocmem", parse_alloc, print_alloc),

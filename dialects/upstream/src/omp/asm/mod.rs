@@ -6,10 +6,10 @@ mod depend;
 mod loops;
 mod regions;
 
-use legalize_dialects_hooks::table::{Form, NameArguments, ResultNames};
+use legalize_dialects_hooks::table::{Assembly, NameArguments, ResultNames};
 use legalize_ods::CustomDirectives;
 
-pub(super) const FORMS: &[Form] = loops::FORMS;
+pub(super) const ASSEMBLY: &[Assembly] = loops::ASSEMBLY;
 
 pub(super) const RESULT_NAMES: &[(&str, ResultNames)] = loops::RESULT_NAMES;
 

@@ -1,7 +1,7 @@
 //! Custom assembly of arithmetic with a result of two parts.
 
 use legalize_dialects_hooks::Result;
-use legalize_dialects_hooks::table::Form;
+use legalize_dialects_hooks::table::Assembly;
 use legalize_ir::{Context, Delimiter, OpId, OpParser, OpPrinter, OperationState, Punct, Type};
 
 use crate::spirv::parts::members;
@@ -42,7 +42,7 @@ fn print_carry(p: &mut OpPrinter<'_>, op: OpId) {
     }
 }
 
-pub(super) const FORMS: &[Form] = &[
+pub(super) const ASSEMBLY: &[Assembly] = &[
     ("spirv.IAddCarry", parse_carry, print_carry),
     ("spirv.ISubBorrow", parse_carry, print_carry),
     ("spirv.SMulExtended", parse_carry, print_carry),

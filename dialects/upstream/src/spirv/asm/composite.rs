@@ -2,7 +2,7 @@
 
 use legalize_dialects_hooks::attributes::elements;
 use legalize_dialects_hooks::rules::Checked;
-use legalize_dialects_hooks::table::Form;
+use legalize_dialects_hooks::table::Assembly;
 use legalize_ir::{
     AttrData, Attribute, Context, OpId, OpParser, OpPrinter, OperationState, Punct, Reason, Type,
 };
@@ -95,7 +95,7 @@ fn print_insert(p: &mut OpPrinter<'_>, op: OpId) {
     p.types(ir.operands(op).map(|value| ir.value_type(value)), " into ");
 }
 
-pub(super) const FORMS: &[Form] = &[
+pub(super) const ASSEMBLY: &[Assembly] = &[
     ("spirv.CompositeExtract", parse_extract, print_extract),
     ("spirv.CompositeInsert", parse_insert, print_insert),
 ];

@@ -1,7 +1,7 @@
 //! Custom assembly and names of constants.
 
 use legalize_dialects_hooks::Result;
-use legalize_dialects_hooks::table::Form;
+use legalize_dialects_hooks::table::Assembly;
 use legalize_ir::{
     AttrData, Context, Ir, OpId, OpParser, OpPrinter, OperationState, Type, TypeData, ValueId,
 };
@@ -71,4 +71,4 @@ pub(super) fn name_address(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut
     }
 }
 
-pub(super) const FORMS: &[Form] = &[("spirv.Constant", parse_constant, print_constant)];
+pub(super) const ASSEMBLY: &[Assembly] = &[("spirv.Constant", parse_constant, print_constant)];

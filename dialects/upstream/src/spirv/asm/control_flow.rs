@@ -1,7 +1,7 @@
 //! Custom assembly of structured control flow and branches.
 
 use legalize_dialects_hooks::Result;
-use legalize_dialects_hooks::table::Form;
+use legalize_dialects_hooks::table::Assembly;
 use legalize_ir::{AttrData, Delimiter, OpId, OpParser, OpPrinter, OperationState, Punct, Type, ValueId};
 
 use crate::spirv::asm::enums::{enum_attr, enum_text, parse_word};
@@ -101,7 +101,7 @@ fn print_branch(p: &mut OpPrinter<'_>, op: OpId) {
     }
 }
 
-pub(super) const FORMS: &[Form] = &[
+pub(super) const ASSEMBLY: &[Assembly] = &[
     ("spirv.BranchConditional", parse_branch, print_branch),
     ("spirv.mlir.loop", |p, state| parse_structured(p, state, LOOP), |p, op| print_structured(p, op, LOOP)),
     (

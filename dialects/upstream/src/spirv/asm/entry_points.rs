@@ -2,7 +2,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{elements, number};
-use legalize_dialects_hooks::table::Form;
+use legalize_dialects_hooks::table::Assembly;
 use legalize_ir::{Attribute, Delimiter, OpId, OpParser, OpPrinter, OperationState, Punct};
 
 use crate::common::enum_clauses::text;
@@ -69,7 +69,7 @@ fn print_mode(p: &mut OpPrinter<'_>, op: OpId) {
     }
 }
 
-pub(super) const FORMS: &[Form] = &[
+pub(super) const ASSEMBLY: &[Assembly] = &[
     ("spirv.ARM.GraphEntryPoint", |p, state| parse_entry(p, state, false), print_entry),
     ("spirv.EntryPoint", |p, state| parse_entry(p, state, true), print_entry),
     ("spirv.ExecutionMode", parse_mode, print_mode),

@@ -5,7 +5,7 @@ use legalize_dialects_hooks::attributes::names;
 use legalize_dialects_hooks::functions::asm::{
     parse_body, parse_signature, print_body, print_signature, set_signature_attrs,
 };
-use legalize_dialects_hooks::table::Form;
+use legalize_dialects_hooks::table::Assembly;
 use legalize_ir::{OpId, OpParser, OpPrinter, OperationState};
 
 use crate::spirv::asm::enums::{enum_text, parse_quoted};
@@ -71,5 +71,5 @@ fn print_graph(p: &mut OpPrinter<'_>, op: OpId) {
     print_body(p, op);
 }
 
-pub(super) const FORMS: &[Form] =
+pub(super) const ASSEMBLY: &[Assembly] =
     &[("spirv.ARM.Graph", parse_graph, print_graph), ("spirv.func", parse_func, print_func)];

@@ -2,7 +2,7 @@
 //! `(%a, %b) : (…) -> type`.
 
 use legalize_dialects_hooks::Result;
-use legalize_dialects_hooks::table::Form;
+use legalize_dialects_hooks::table::Assembly;
 use legalize_ir::{Delimiter, OpId, OpParser, OpPrinter, OperationState, Punct, Type};
 
 fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
@@ -51,7 +51,7 @@ fn print(p: &mut OpPrinter<'_>, op: OpId) {
     }
 }
 
-pub(super) const FORMS: &[Form] = &[
+pub(super) const ASSEMBLY: &[Assembly] = &[
     ("spirv.CL.fma", parse, print),
     ("spirv.GL.FClamp", parse, print),
     ("spirv.GL.Fma", parse, print),

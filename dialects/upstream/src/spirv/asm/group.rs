@@ -2,7 +2,7 @@
 
 use legalize_dialects_hooks::attributes::enum_of;
 use legalize_dialects_hooks::rules::Checked;
-use legalize_dialects_hooks::table::Form;
+use legalize_dialects_hooks::table::Assembly;
 use legalize_ir::{AttrData, Delimiter, Int, OpId, OpParser, OpPrinter, OperationState, Param, TypeData};
 
 use crate::spirv::parts::element_or_self;
@@ -35,4 +35,4 @@ fn print_write(p: &mut OpPrinter<'_>, op: OpId) {
     p.types(ir.operands(op).skip(1).map(|value| ir.value_type(value)), ", ");
 }
 
-pub(super) const FORMS: &[Form] = &[("spirv.INTEL.SubgroupBlockWrite", parse_write, print_write)];
+pub(super) const ASSEMBLY: &[Assembly] = &[("spirv.INTEL.SubgroupBlockWrite", parse_write, print_write)];

@@ -2,7 +2,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::{names, number};
-use legalize_dialects_hooks::table::Form;
+use legalize_dialects_hooks::table::Assembly;
 use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, Param, Punct, Type, ValueId};
 
 use crate::common::enum_clauses::text;
@@ -175,7 +175,7 @@ pub(super) fn print_symbol(p: &mut OpPrinter<'_>, op: OpId, attr: &str) {
     p.symbol_name(ctx.name(name));
 }
 
-pub(super) const FORMS: &[Form] = &[
+pub(super) const ASSEMBLY: &[Assembly] = &[
     ("spirv.CopyMemory", parse_copy, print_copy),
     ("spirv.Load", parse_load, print_load),
     ("spirv.Store", parse_store, print_store),

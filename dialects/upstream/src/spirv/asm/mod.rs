@@ -17,22 +17,22 @@ pub(super) mod structs;
 mod variables;
 
 use legalize_dialects_hooks::switches::{parse_cases, print_cases};
-use legalize_dialects_hooks::table::{Form, ResultNames};
+use legalize_dialects_hooks::table::{Assembly, ResultNames};
 use legalize_ods::CustomDirectives;
 
-pub(super) const FORMS: &[&[Form]] = &[
-    arithmetic::FORMS,
-    composite::FORMS,
-    constants::FORMS,
-    control_flow::FORMS,
-    entry_points::FORMS,
-    functions::FORMS,
-    fused::FORMS,
-    group::FORMS,
-    memory::FORMS,
-    modules::FORMS,
-    spec::FORMS,
-    variables::FORMS,
+pub(super) const ASSEMBLY: &[&[Assembly]] = &[
+    arithmetic::ASSEMBLY,
+    composite::ASSEMBLY,
+    constants::ASSEMBLY,
+    control_flow::ASSEMBLY,
+    entry_points::ASSEMBLY,
+    functions::ASSEMBLY,
+    fused::ASSEMBLY,
+    group::ASSEMBLY,
+    memory::ASSEMBLY,
+    modules::ASSEMBLY,
+    spec::ASSEMBLY,
+    variables::ASSEMBLY,
 ];
 
 pub(super) const RESULT_NAMES: &[(&str, ResultNames)] = &[

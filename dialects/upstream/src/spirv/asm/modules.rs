@@ -2,7 +2,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::names;
-use legalize_dialects_hooks::table::Form;
+use legalize_dialects_hooks::table::Assembly;
 use legalize_ir::{AttrData, OpId, OpParser, OpPrinter, OperationState};
 
 use crate::spirv::asm::control_flow::Control;
@@ -65,4 +65,4 @@ fn print_module(p: &mut OpPrinter<'_>, op: OpId) {
     }
 }
 
-pub(super) const FORMS: &[Form] = &[("spirv.module", parse_module, print_module)];
+pub(super) const ASSEMBLY: &[Assembly] = &[("spirv.module", parse_module, print_module)];

@@ -3,7 +3,7 @@
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::elements;
 use legalize_dialects_hooks::rules::Checked;
-use legalize_dialects_hooks::table::Form;
+use legalize_dialects_hooks::table::Assembly;
 use legalize_ir::{
     AttrData, Attribute, Delimiter, InsertPoint, OpId, OpParser, OpPrinter, OperationState, Punct,
 };
@@ -160,7 +160,7 @@ fn print_operation(p: &mut OpPrinter<'_>, op: OpId) {
     p.generic_op(wrapped);
 }
 
-pub(super) const FORMS: &[Form] = &[
+pub(super) const ASSEMBLY: &[Assembly] = &[
     ("spirv.EXT.SpecConstantCompositeReplicate", parse_replicate, print_replicate),
     ("spirv.SpecConstant", parse_spec_constant, print_spec_constant),
     ("spirv.SpecConstantComposite", parse_composite, print_composite),

@@ -2,7 +2,7 @@
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::names;
-use legalize_dialects_hooks::table::Form;
+use legalize_dialects_hooks::table::Assembly;
 use legalize_ir::{Name, OpId, OpParser, OpPrinter, OperationState, Punct};
 
 use crate::spirv::asm::enums::enum_attr;
@@ -127,7 +127,7 @@ fn print_global(p: &mut OpPrinter<'_>, op: OpId) {
     }
 }
 
-pub(super) const FORMS: &[Form] = &[
+pub(super) const ASSEMBLY: &[Assembly] = &[
     ("spirv.GlobalVariable", parse_global, print_global),
     ("spirv.Variable", parse_variable, print_variable),
 ];

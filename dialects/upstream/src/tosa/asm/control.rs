@@ -1,7 +1,7 @@
 //! `tosa.cond_if`: values that are passed to regions, with names for the regions' arguments.
 
 use legalize_dialects_hooks::Result;
-use legalize_dialects_hooks::region_forms::{entry_args, parse_assignments, print_assignments};
+use legalize_dialects_hooks::region_assembly::{entry_args, parse_assignments, print_assignments};
 use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, Punct, RegionId, Type, ValueId};
 
 // `%cond (%a = %x) : type (types) -> type { … } else { … } {…}`, or without `else`; the regions name their

@@ -8,8 +8,8 @@ mod variable;
 
 use legalize_dialects_hooks::Result;
 use legalize_dialects_hooks::attributes::enum_of;
-use legalize_dialects_hooks::region_forms::{parse_while, print_while};
-use legalize_dialects_hooks::table::Form;
+use legalize_dialects_hooks::region_assembly::{parse_while, print_while};
+use legalize_dialects_hooks::table::Assembly;
 use legalize_ir::{
     AttrData, Attribute, Context, Delimiter, Int, Name, OpId, OpParser, OpPrinter, OperationState, Param,
     Punct, Type,
@@ -112,10 +112,10 @@ macro_rules! form {
     };
 }
 
-pub(super) const FORMS: &[Form] =
+pub(super) const ASSEMBLY: &[Assembly] =
     &[("tosa.cond_if", control::parse_if, control::print_if), ("tosa.while_loop", parse_while, print_while)];
 
-pub(super) const DEFAULT_FORMS: &[Form] = &[
+pub(super) const DEFAULT_FORMS: &[Assembly] = &[
     form!("tosa.apply_scale", ROUNDING),
     form!("tosa.argmax", NAN),
     form!("tosa.cast_from_block_scaled", BLOCK),

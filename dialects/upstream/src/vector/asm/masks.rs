@@ -13,7 +13,7 @@ pub(super) fn parse_mask(p: &mut OpParser<'_, '_>, state: &mut OperationState) -
     let region = p.parse_region(&[])?;
     // The results of the masked operation are yielded if the text has no terminator.
     let loc = p.loc_at(at);
-    let block = legalize_dialects_hooks::region_forms::last_block(p, region);
+    let block = legalize_dialects_hooks::region_assembly::last_block(p, region);
     let ir = p.ir();
     if ir.terminator(ctx, block).is_none() {
         let results = ir.block(block).last().map_or_else(Vec::new, |last| ir.op(last).results().to_vec());

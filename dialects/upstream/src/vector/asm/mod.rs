@@ -7,14 +7,14 @@ mod contractions;
 mod masks;
 mod transfers;
 
-use legalize_dialects_hooks::table::{Form, ResultNames};
+use legalize_dialects_hooks::table::{Assembly, ResultNames};
 
 use crate::vector::asm::contractions::{parse_contract, parse_outer, print_contract, print_outer};
 use crate::vector::asm::masks::{parse_mask, print_mask};
 pub(super) use crate::vector::asm::transfers::mask_type;
 use crate::vector::asm::transfers::{parse_read, parse_write, print_read, print_write};
 
-pub(super) const FORMS: &[Form] = &[
+pub(super) const ASSEMBLY: &[Assembly] = &[
     ("vector.contract", parse_contract, print_contract),
     ("vector.mask", parse_mask, print_mask),
     ("vector.outerproduct", parse_outer, print_outer),

@@ -303,7 +303,7 @@ fn provider(out: &mut String, hooks: &[Hook<'_>]) {
             } else {
                 write!(
                     part,
-                    "        ctx.update_op(ctx.op_name({name:?}), |info| {{\n            info.attached_mut().set_form(\n                \
+                    "        ctx.update_op(ctx.op_name({name:?}), |info| {{\n            info.attached_mut().set_custom_assembly(\n                \
                      move |text, state| parser.parse_{method}(text, state),\n                \
                      move |text, op| printer.print_{method}(text, op),\n            );\n        }});\n"
                 )

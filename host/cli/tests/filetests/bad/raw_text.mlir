@@ -1,6 +1,6 @@
 // test: opt --ods ../good/raw_text.td --split-input-file --allow-unregistered-dialect
 // What only C++ code could tell is refused with the reason.
-// help: "its custom assembly is C++ code (`hasCustomAssemblyFormat`): attach Rust functions with `OpHooks::set_form` in"
+// help: "its custom assembly is C++ code (`hasCustomAssemblyFormat`): attach Rust functions with `OpHooks::set_custom_assembly` in"
 // help: "write it in full, `#net.edges<…>`, or attach a `ParamsSyntax` to its `AttrInfo`"
 // note: "failed to parse Net_NamedType parameter 'number'"
 // note: "failed to parse Net_NamedType parameter 'number'"

@@ -181,7 +181,7 @@ impl<'s> Parser<'s> {
             let help = match info.extensions.get::<FormInCpp>() {
                 Some(_) => format!(
                     "its custom assembly is C++ code (`hasCustomAssemblyFormat`): attach Rust functions \
-                     with `OpHooks::set_form` in \
+                     with `OpHooks::set_custom_assembly` in \
                      `Provider::attach`, give it an `assemblyFormat`, or write it in generic form, \"{name}\"(…)"
                 ),
                 None => format!("write it in generic form, \"{name}\"(…)"),
