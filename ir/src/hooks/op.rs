@@ -58,8 +58,8 @@ pub type BlockArgNamesHook =
 #[derive(Clone, Default)]
 #[non_exhaustive]
 pub struct OpHooks {
-    /// Custom assembly format, set by [`OpHooks::set_custom_assembly`]. Without it the generic form is parsed and
-    /// printed.
+    /// Custom assembly format, set by [`OpHooks::set_custom_assembly`]. Without it the generic form is parsed
+    /// and printed.
     pub(crate) form: Option<Erased>,
     /// True if the custom assembly format can represent an operation; without this hook, it represents all of
     /// them. Other operations are printed in generic form.
