@@ -18,7 +18,7 @@ type Ask = dyn Fn(&Context, &Ir, OpId) -> Answer + Send + Sync;
 pub struct DynamicLegality {
     ask: Arc<Ask>,
     is_non_local: bool,
-    place: Option<Span>,
+    span: Option<Span>,
 }
 
 impl DynamicLegality {
@@ -27,7 +27,7 @@ impl DynamicLegality {
         DynamicLegality {
             ask: Arc::new(move |ctx, ir, op| Ok(ask(ctx, ir, op))),
             is_non_local: true,
-            place: None,
+            span: None,
         }
     }
 
@@ -39,14 +39,14 @@ impl DynamicLegality {
         DynamicLegality {
             ask: Arc::new(move |ctx, ir, op| Ok(ask(ctx, ir, op))),
             is_non_local: false,
-            place: None,
+            span: None,
         }
     }
 
     /// Sets the source location of the condition's text, for errors.
     #[must_use]
-    pub fn with_place(mut self, place: Option<Span>) -> Self {
-        self.place = place;
+    pub fn with_span(mut self, span: Option<Span>) -> Self {
+        self.span = span;
         self
     }
 
@@ -62,7 +62,7 @@ impl DynamicLegality {
     /// If the condition cannot be evaluated.
     #[inline]
     pub(crate) fn evaluate(&self, ctx: &Context, ir: &Ir, op: OpId) -> Result<Option<bool>, NotEvaluated> {
-        (self.ask)(ctx, ir, op).map_err(|reason| NotEvaluated { reason, place: self.place })
+        (self.ask)(ctx, ir, op).map_err(|reason| NotEvaluated { reason, span: self.span })
     }
 
     /// Returns true if the condition is non-local: it may depend on more than the operation.
@@ -71,10 +71,10 @@ impl DynamicLegality {
     }
 }
 
-/// Reason why a condition cannot be evaluated, and its place.
+/// Reason why a condition cannot be evaluated, and its span.
 pub(crate) struct NotEvaluated {
     pub reason: Arc<str>,
-    pub place: Option<Span>,
+    pub span: Option<Span>,
 }
 
 impl fmt::Debug for DynamicLegality {
@@ -88,7 +88,7 @@ impl Natives {
     /// [`ConversionTarget::add_op_legality`](crate::ConversionTarget::add_op_legality) and the like.
     ///
     /// # Errors
-    /// If the text cannot be evaluated; the error has no place.
+    /// If the text cannot be evaluated; the error has no span.
     pub fn condition(&self, ctx: &Context, text: &str) -> Result<DynamicLegality, Diagnostic> {
         self.evaluated_condition(ctx, text).map_err(|reason| {
             Diagnostic::error("spec::condition", format!("the condition cannot be evaluated: {reason}"))
@@ -125,6 +125,6 @@ impl Natives {
             Some(known) => known.get_or_init(|| answer(ctx, ir, op)).clone(),
             None => answer(ctx, ir, op),
         };
-        Ok(DynamicLegality { ask: Arc::new(ask), is_non_local, place: None })
+        Ok(DynamicLegality { ask: Arc::new(ask), is_non_local, span: None })
     }
 }

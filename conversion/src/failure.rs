@@ -36,8 +36,8 @@ pub struct PatternError {
     pub op: String,
     /// The place of the operation, if it was read from a file.
     pub op_span: Option<Span>,
-    /// The place of the operation in words.
-    pub op_place: String,
+    /// The location of the operation as text.
+    pub op_location: String,
     /// Reason why it cannot be evaluated: lower case, no full stop.
     pub reason: String,
     /// Limit that the run reached with this application. The pattern could be evaluated then, but it creates
@@ -68,7 +68,7 @@ impl PatternError {
             statement_span: statement_span.filter(|_| statement_span != pattern_span),
             op: ctx.op_str(data.name()).to_owned(),
             op_span: data.loc().source(),
-            op_place: location_in_words(ctx, data.loc()),
+            op_location: location_in_words(ctx, data.loc()),
             reason,
             exceeded: None,
             violation: failure.violation().cloned(),
@@ -90,7 +90,7 @@ impl PatternError {
             statement_span: None,
             op: ctx.op_str(name).to_owned(),
             op_span: loc.source(),
-            op_place: location_in_words(ctx, loc),
+            op_location: location_in_words(ctx, loc),
             reason: violation.reason(),
             exceeded: None,
             violation: Some(violation),
@@ -112,7 +112,7 @@ impl PatternError {
             statement_span: None,
             op: ctx.op_str(name).to_owned(),
             op_span: loc.source(),
-            op_place: location_in_words(ctx, loc),
+            op_location: location_in_words(ctx, loc),
             reason: exceeded.to_string(),
             exceeded: Some(exceeded),
             violation: None,
@@ -124,11 +124,11 @@ impl PatternError {
         let data = ir.op(op);
         PatternError {
             pattern: None,
-            pattern_span: why.place,
+            pattern_span: why.span,
             statement_span: None,
             op: ctx.op_str(data.name()).to_owned(),
             op_span: data.loc().source(),
-            op_place: location_in_words(ctx, data.loc()),
+            op_location: location_in_words(ctx, data.loc()),
             reason: why.reason.to_string(),
             exceeded: None,
             violation: None,
@@ -163,7 +163,7 @@ impl PatternError {
             None => Diagnostic::error(NOT_EVALUATED, message).with_help(HELP),
         };
         let parts = [(self.pattern_span, by), (self.statement_span, "in this statement".to_owned())];
-        self.place(error, parts.into_iter().filter_map(|(span, text)| Some((span?, text))))
+        self.locate(error, parts.into_iter().filter_map(|(span, text)| Some((span?, text))))
     }
 
     /// The error of a pattern that broke a rule: at the operation, with the places of the pattern and of the
@@ -174,23 +174,23 @@ impl PatternError {
         let by = self.pattern.as_ref().map_or_else(String::new, |pattern| format!("by pattern '{pattern}'"));
         let found = violation.span.filter(|span| Some(*span) != self.op_span);
         let parts = [(self.pattern_span, by), (found, violation.label().to_owned())];
-        let error = self.place(error, parts.into_iter().filter_map(|(span, text)| Some((span?, text))));
-        match &violation.place {
-            Some(place) if violation.span.is_none() && *place != self.op_place => {
-                error.with_note(Diagnostic::note(violation.label()).with_place(place.clone()))
+        let error = self.locate(error, parts.into_iter().filter_map(|(span, text)| Some((span?, text))));
+        match &violation.location {
+            Some(location) if violation.span.is_none() && *location != self.op_location => {
+                error.with_note(Diagnostic::note(violation.label()).with_location(location.clone()))
             }
             _ => error,
         }
     }
 
     /// Points an error at the operation, and at further places.
-    fn place(&self, error: Diagnostic, parts: impl Iterator<Item = (Span, String)>) -> Diagnostic {
+    fn locate(&self, error: Diagnostic, parts: impl Iterator<Item = (Span, String)>) -> Diagnostic {
         // The first label is the place of a diagnostic, and that is the operation.
         match self.op_span {
             Some(span) => parts.fold(error.with_label(span, "on this operation"), |error, (span, text)| {
                 error.with_label(span, text)
             }),
-            None => parts.fold(error.with_place(self.op_place.clone()), |error, (span, text)| {
+            None => parts.fold(error.with_location(self.op_location.clone()), |error, (span, text)| {
                 error.with_note(Diagnostic::note(text).with_label(span, ""))
             }),
         }
@@ -240,7 +240,7 @@ impl PatternErrors {
     pub(crate) fn add(&mut self, pattern: Option<PatternId>, error: PatternError, keep_going: bool) {
         if !keep_going || error.violation.is_some() {
             self.stop.get_or_insert(Box::new(error));
-        } else if self.seen.insert((pattern, error.op.clone(), error.op_span, error.op_place.clone())) {
+        } else if self.seen.insert((pattern, error.op.clone(), error.op_span, error.op_location.clone())) {
             self.list.push(error);
         }
     }

@@ -71,7 +71,7 @@ fn register_module(ctx: &mut Context, builtin: Name) {
         let region = p.parse_region(&[])?;
         if p.ir().region(region).is_empty() {
             let block = p.ir().create_block(&[]);
-            p.ir().place_block(block, region, None);
+            p.ir().insert_block(block, region, None);
         }
         state.regions.push(region);
         Ok(())

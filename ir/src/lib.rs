@@ -42,9 +42,9 @@ pub use dominance::{DominanceInfo, PostDominanceInfo, has_ssa_dominance};
 pub use equivalence::Equivalence;
 pub use groups::{Groups, SegmentsName};
 pub use hooks::{
-    AttrPlace, BlockArgNamesHook, BuildHook, CanPrintHook, DialectHooks, EffectKind, EffectOn, Fold,
-    FoldHook, FoldInput, FoldResult, InPlaceEdit, InferHook, InferInput, MaterializeConstantHook,
-    MemoryEffect, MemoryEffects, MemoryEffectsHook, OpHooks, PropertiesHook, RegionEdge, RegionFlowHook,
+    BlockArgNamesHook, BuildHook, CanPrintHook, DialectHooks, EffectKind, EffectOn, Fold, FoldHook,
+    FoldInput, FoldResult, InPlaceEdit, InferHook, InferInput, MaterializeConstantHook, MemoryEffect,
+    MemoryEffects, MemoryEffectsHook, OpHooks, PropertiesHook, RegionAttrOwner, RegionEdge, RegionFlowHook,
     ResultNamesHook, SuccessorOperandsHook, Verifier, Verifiers, VerifyAttrHook, VerifyHook, VerifyPhase,
     VerifyRegionAttrHook, effect_traits, memory_effects, memory_effects_recursively,
 };
@@ -57,7 +57,7 @@ pub use symbols::{
     symbol_uses_around, symbol_uses_in, symbol_uses_of, symbol_visibility, unknown_symbol_table,
 };
 pub use text::{
-    Argument, Delimiter, DialectSyntax, FormInCpp, Literal, Mark, MnemonicAlias, OpParser, OpPrinter,
+    Argument, AssemblyInCpp, Delimiter, DialectSyntax, Literal, Mark, MnemonicAlias, OpParser, OpPrinter,
     ParseHook, ParseOptions, ParseParamsHook, ParsedModule, Part, PrintHook, PrintOptions, PrintParamsHook,
     PrintedParts, Punct, UnresolvedOperand, attr_to_string, lexer, loc_to_string, parse_attr_str,
     parse_module, parse_type_str, print_op, print_op_alone, print_parts, type_to_string, write_op,

@@ -31,7 +31,7 @@ mod unchecked;
 pub use format::{
     CustomDirective, CustomDirectives, CustomParse, CustomPrint, CustomSlot, CustomValue, operands_from,
 };
-pub use frozen::{NotFrozen, freeze, freeze_with_places, thaw, thaw_with_places};
+pub use frozen::{NotFrozen, freeze, freeze_with_spans, thaw, thaw_with_spans};
 pub use hooks::{HookKind, MissingHook, declared_methods, missing_hook_warnings, missing_hooks, provide};
 pub use load::{constraint_from_record, load, op_from_record};
 pub use model::*;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
 use legalize_ir::{AttrData, Attribute, Context, Int, Param, Reason, Type};
-use legalize_snippet::{ApInt, AttrGetter, AttrGetterForm, Classes, Env, IntType, Subject, Val, eval, parse};
+use legalize_snippet::{ApInt, AttrGetter, AttrGetterKind, Classes, Env, IntType, Subject, Val, eval, parse};
 use legalize_source::Span;
 use rustc_hash::FxHashMap;
 
@@ -481,19 +481,19 @@ fn getter_of(
         let text = text.trim().trim_start_matches("::");
         text.strip_prefix("llvm::").or(text.strip_prefix("mlir::")).unwrap_or(text) == class
     };
-    let form = match inner.convert_from_storage.trim() {
+    let kind = match inner.convert_from_storage.trim() {
         // A `DenseI64ArrayAttr` converts to an `ArrayRef` implicitly.
-        "$_self" if inner.return_type.contains("ArrayRef<") => AttrGetterForm::Plain,
-        "$_self" => AttrGetterForm::Itself,
-        "$_self != nullptr" => AttrGetterForm::Presence,
-        "$_self.getValue()" if is_class(&inner.return_type, "APInt") => AttrGetterForm::ApInt,
-        _ => AttrGetterForm::Plain,
+        "$_self" if inner.return_type.contains("ArrayRef<") => AttrGetterKind::Plain,
+        "$_self" => AttrGetterKind::Itself,
+        "$_self != nullptr" => AttrGetterKind::Presence,
+        "$_self.getValue()" if is_class(&inner.return_type, "APInt") => AttrGetterKind::ApInt,
+        _ => AttrGetterKind::Plain,
     };
     let optional = outer
         .is_some_and(|outer| outer.return_type.trim().trim_start_matches("::").starts_with("std::optional<"));
     let returns = inner.return_type.trim();
     AttrGetter {
-        form,
+        kind,
         optional,
         returns: returns.into(),
         may_be_missing,

@@ -115,11 +115,11 @@ impl Origins {
         }
         match site {
             Site::Native(at) => match file.natives.get(at) {
-                Some(native) => diagnostic.with_place(format!("native '{}'", native.name)),
+                Some(native) => diagnostic.with_location(format!("native '{}'", native.name)),
                 None => diagnostic,
             },
             _ => match site.pattern().and_then(|at| file.patterns.get(at)) {
-                Some(pattern) => diagnostic.with_place(format!("pattern {}", pattern.describe())),
+                Some(pattern) => diagnostic.with_location(format!("pattern {}", pattern.describe())),
                 None => diagnostic,
             },
         }

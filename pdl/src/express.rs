@@ -24,13 +24,13 @@ pub(crate) struct Express<'a> {
     /// True if text that upstream prints is printed even where its verifier refuses it.
     pub(crate) exact: bool,
     /// Places of the file's parts that the file does not know.
-    pub(crate) place_of: Option<&'a dyn Fn(Site) -> Option<Span>>,
+    pub(crate) span_of: Option<&'a dyn Fn(Site) -> Option<Span>>,
     pub(crate) diagnostics: &'a mut Diagnostics,
 }
 
 impl Express<'_> {
     fn report(&mut self, site: Site, diagnostic: Diagnostic) {
-        let diagnostic = match self.place_of.and_then(|place_of| place_of(site)) {
+        let diagnostic = match self.span_of.and_then(|span_of| span_of(site)) {
             Some(span) => diagnostic.with_label(span, ""),
             None => self.origins.label(self.file, site, diagnostic, ""),
         };

@@ -35,7 +35,7 @@ pub struct WriteOptions<'a> {
     pub respell: Option<Respell<'a>>,
     /// Returns the place of a part of the file that PDL cannot express; the file's own place is used if it
     /// returns `None`.
-    pub place_of: Option<&'a dyn Fn(Site) -> Option<Span>>,
+    pub span_of: Option<&'a dyn Fn(Site) -> Option<Span>>,
 }
 
 legalize_source::settings! { impl WriteOptions<'_> }
@@ -49,9 +49,9 @@ pub fn write_pdl(file: &PatternFile, origins: &Origins, options: &WriteOptions<'
     for (at, pattern) in file.patterns.iter().enumerate() {
         let native_bodies = options.drop_native_bodies;
         let exact = options.exact;
-        let place_of = options.place_of;
+        let span_of = options.span_of;
         let mut express =
-            Express { file, origins, at, native_bodies, exact, place_of, diagnostics: &mut diagnostics };
+            Express { file, origins, at, native_bodies, exact, span_of, diagnostics: &mut diagnostics };
         if express.run() {
             let name = pattern.name.as_deref().map(|name| unique(name, &mut symbols));
             patterns.push((at, name));

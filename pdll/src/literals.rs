@@ -15,12 +15,12 @@ use rustc_hash::FxHashMap;
 pub(crate) struct Literals {
     context: Context,
     /// Cached results for long literals.
-    known: RefCell<FxHashMap<Form, FxHashMap<String, String>>>,
+    known: RefCell<FxHashMap<LiteralKind, FxHashMap<String, String>>>,
 }
 
 /// Kind of a literal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum Form {
+enum LiteralKind {
     Type,
     Attribute,
     /// An attribute of the builtin dialect.
@@ -38,7 +38,7 @@ impl Literals {
     /// Returns a type's text as upstream prints it, or the text itself if it names a dialect; fails if the
     /// type is invalid.
     pub(crate) fn ty(&self, text: &str) -> Result<String, Diagnostic> {
-        self.once(Form::Type, text, || {
+        self.once(LiteralKind::Type, text, || {
             if names_dialect(text) {
                 return Ok(text.to_owned());
             }
@@ -53,7 +53,7 @@ impl Literals {
         if text.starts_with([' ', '\t', '\n', '\r']) || text.starts_with("//") {
             return Err(Diagnostic::error("pdll::invalid_literal", "the literal begins with a space"));
         }
-        self.once(Form::BuiltinAttribute, text, || {
+        self.once(LiteralKind::BuiltinAttribute, text, || {
             if dialect_names(text).any(|rest| !is_pdl_type(rest)) {
                 return Err(Diagnostic::error("pdll::invalid_literal", "only builtin syntax is known here"));
             }
@@ -64,7 +64,7 @@ impl Literals {
     /// Parses a long literal only once: the calls around it may be inlined often.
     fn once(
         &self,
-        form: Form,
+        form: LiteralKind,
         text: &str,
         make: impl FnOnce() -> Result<String, Diagnostic>,
     ) -> Result<String, Diagnostic> {
@@ -84,7 +84,7 @@ impl Literals {
 
     /// Returns an attribute's text like [`Literals::ty`].
     pub(crate) fn attribute(&self, text: &str) -> Result<String, Diagnostic> {
-        self.once(Form::Attribute, text, || {
+        self.once(LiteralKind::Attribute, text, || {
             if names_dialect(text) {
                 return Ok(text.to_owned());
             }

@@ -25,13 +25,13 @@ pub(crate) fn print(ast: &Ast, sources: &Arc<SourceMap>) -> Reported<String> {
     let patterns = lowered.spans.iter().map(|spans| places.of_pattern(spans)).collect();
     let files = places.files.iter().map(|(_, file)| file.name().to_owned()).collect();
     let locations = Locations { files, module, patterns };
-    let place_of = |site| place_of(&lowered.spans, site);
+    let span_of = |site| span_of(&lowered.spans, site);
     let options = WriteOptions::default().with(|options| {
         options.locations = Some(&locations);
         options.drop_native_bodies = true;
         options.exact = true;
         options.respell = None;
-        options.place_of = Some(&place_of);
+        options.span_of = Some(&span_of);
     });
     let (mut text, written) = write_pdl(&lowered.file, &lowered.origins, &options).into_parts();
     diagnostics.extend(written);
@@ -42,7 +42,7 @@ pub(crate) fn print(ast: &Ast, sources: &Arc<SourceMap>) -> Reported<String> {
     // Without errors all patterns are present, in order.
     if !diagnostics.has_errors() {
         for fault in check_pdl(&text) {
-            let span = fault.pattern.and_then(|at| place_of(Site::Pattern(at)));
+            let span = fault.pattern.and_then(|at| span_of(Site::Pattern(at)));
             let found = fault.diagnostic();
             diagnostics.push(match span.or(ast.span) {
                 Some(span) => found.with_label(span, ""),
@@ -54,7 +54,7 @@ pub(crate) fn print(ast: &Ast, sources: &Arc<SourceMap>) -> Reported<String> {
 }
 
 /// Returns the place of a part of the model.
-fn place_of(spans: &[PatternSpans], site: Site) -> Option<Span> {
+fn span_of(spans: &[PatternSpans], site: Site) -> Option<Span> {
     match site {
         Site::Native(_) => None,
         Site::Pattern(at) | Site::Benefit(at) => spans.get(at)?.pattern,

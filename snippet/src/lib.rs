@@ -35,10 +35,10 @@ mod expr;
 mod integer;
 mod library;
 mod lower;
+mod lvalue;
 mod meaning;
 mod members;
 mod operator;
-mod place;
 mod receivers;
 mod symbols;
 mod syntax;
@@ -53,7 +53,7 @@ pub use building::build;
 pub use builtin::same_trait;
 pub use call::{CallArg, PlainCall};
 pub use classes::{
-    AttrGetter, AttrGetterForm, ClassRef, Classes, EnumCase, EnumClass, Helper, IsAttr, IsOp, IsType,
+    AttrGetter, AttrGetterKind, ClassRef, Classes, EnumCase, EnumClass, Helper, IsAttr, IsOp, IsType,
     NativeClass, Subject, snippet_key,
 };
 pub use constraint::{Constraint, Holds};

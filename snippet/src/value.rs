@@ -13,7 +13,7 @@ use legalize_ir::{
 
 use crate::classes::{ClassRef, EnumClass};
 use crate::integer::{CppInt, IntType};
-use crate::place::{Place, Seen};
+use crate::lvalue::{Lvalue, Seen};
 use crate::tree;
 
 /// A value.
@@ -64,9 +64,9 @@ pub enum Val {
     /// A position in a list, as iterators are.
     Iter(Arc<Vec<Val>>, usize),
     /// A position in the list that a local name holds.
-    Cursor(Arc<Place>, usize),
+    Cursor(Arc<Lvalue>, usize),
     /// A pointer to the value of a local name.
-    Pointer(Arc<Place>),
+    Pointer(Arc<Lvalue>),
     /// A case, or bits, of an enum that the definitions declare.
     Enum(Arc<EnumClass>, i128),
     /// An affine map.
@@ -97,7 +97,7 @@ pub enum Val {
     Matcher(Arc<Matcher>),
     /// Insertion point of a rewriter; a guard restores it when its scope ends.
     Point {
-        /// The place; `None` if there is none.
+        /// The insertion point; `None` if there is none.
         at: Option<InsertPoint>,
         /// True for a guard.
         guard: bool,
@@ -106,7 +106,7 @@ pub enum Val {
     State(Arc<OperationState>),
     /// The properties of an operation; if they were copied, the attributes at that time.
     Properties(OpId, Option<AttrDict>),
-    /// A place among the operands of an operation, by its index (`OpOperand`).
+    /// Operand of an operation, by its index (`OpOperand`).
     Operand(OpId, u32),
     /// Operands of an operation that can be changed (`MutableOperandRange`).
     Mutable(MutableOperands),

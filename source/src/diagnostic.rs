@@ -69,7 +69,7 @@ pub struct Diagnostic {
     /// does not stop it.
     pub recovered: bool,
     file: Option<Arc<SourceFile>>,
-    place: Option<String>,
+    location: Option<String>,
     related: Vec<Diagnostic>,
 }
 
@@ -106,7 +106,7 @@ impl Diagnostic {
             tolerated: false,
             recovered: false,
             file: None,
-            place: None,
+            location: None,
             related: Vec::new(),
         }
     }
@@ -146,11 +146,11 @@ impl Diagnostic {
         self
     }
 
-    /// Sets the place in words, for a message about something that is not in a file of the source map (a
+    /// Sets the location as text, for a message about something that is not in a file of the source map (a
     /// location that names a file which was never read).
     #[must_use]
-    pub fn with_place(mut self, place: impl Into<String>) -> Self {
-        self.place = Some(place.into());
+    pub fn with_location(mut self, location: impl Into<String>) -> Self {
+        self.location = Some(location.into());
         self
     }
 
@@ -159,9 +159,9 @@ impl Diagnostic {
         self.labels.first().map(|label| label.span)
     }
 
-    /// Returns the place in words, if it was set.
-    pub fn place(&self) -> Option<&str> {
-        self.place.as_deref()
+    /// Returns the location as text, if it was set.
+    pub fn location(&self) -> Option<&str> {
+        self.location.as_deref()
     }
 
     /// Looks up the files of the labels, so that the diagnostic can be drawn. Called once, by the owner of
@@ -216,7 +216,7 @@ impl Diagnostic {
                 let at = file.line_col(span.start);
                 format!("{}:{}:{}: ", file.name(), at.line, at.column)
             }
-            _ => self.place.as_ref().map(|place| format!("{place}: ")).unwrap_or_default(),
+            _ => self.location.as_ref().map(|location| format!("{location}: ")).unwrap_or_default(),
         };
         format!("{place}{}: {}", self.severity, self.message)
     }
@@ -263,8 +263,8 @@ impl Diagnostic {
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&printable(&self.message))?;
-        match &self.place {
-            Some(place) if self.labels.is_empty() => write!(f, " (at {})", printable(place)),
+        match &self.location {
+            Some(location) if self.labels.is_empty() => write!(f, " (at {})", printable(location)),
             _ => Ok(()),
         }
     }
@@ -327,8 +327,8 @@ pub struct Diagnostics {
 }
 
 impl Diagnostics {
-    /// Sorts all but the first by their places; those without a place come last, in their order.
-    pub fn sort_rest_by_place(&mut self) {
+    /// Sorts all but the first by their spans; those without a span come last, in their order.
+    pub fn sort_rest_by_span(&mut self) {
         if let Some((_, rest)) = self.list.split_first_mut() {
             rest.sort_by_key(|diagnostic| (diagnostic.span().is_none(), diagnostic.span()));
         }

@@ -46,7 +46,7 @@ pub(crate) struct Symbols {
     shared: Vec<Text>,
     /// Number of shared texts that were transferred.
     sent: usize,
-    places: Vec<Place>,
+    places: Vec<TextRange>,
     table: HashTable<Slot>,
     overflowed: bool,
 }
@@ -57,13 +57,13 @@ pub(crate) struct Buffer(u32);
 
 /// Location of the text of a symbol.
 #[derive(Clone, Copy, Debug)]
-struct Place {
+struct TextRange {
     buffer: Buffer,
     start: u32,
     end: u32,
 }
 
-impl Place {
+impl TextRange {
     fn len(self) -> usize {
         (self.end - self.start) as usize
     }
@@ -75,7 +75,7 @@ pub(crate) struct Transfer {
     /// Texts that were not transferred before.
     shared: Vec<Text>,
     /// Hash and location of each string.
-    places: Vec<(u32, Place)>,
+    places: Vec<(u32, TextRange)>,
 }
 
 impl Transfer {
@@ -129,7 +129,7 @@ impl Symbols {
 
     /// Preallocates memory for `more` symbols, and some text of their own.
     pub(crate) fn warm(&mut self, more: usize) {
-        touch(&mut self.places, 2 * more, Place { buffer: OWN, start: 0, end: 0 });
+        touch(&mut self.places, 2 * more, TextRange { buffer: OWN, start: 0, end: 0 });
         self.table.reserve(4 * more, |slot| spread(slot.hash));
         let mut own = std::mem::take(&mut self.own).into_bytes();
         touch(&mut own, 32 * more, 0);
@@ -143,7 +143,7 @@ impl Symbols {
         found.map(|slot| Sym(slot.index))
     }
 
-    fn insert(&mut self, hash: u32, place: Place) -> Sym {
+    fn insert(&mut self, hash: u32, place: TextRange) -> Sym {
         let index = self.places.len() as u32;
         self.table.insert_unique(spread(hash), Slot { hash, index }, |slot| spread(slot.hash));
         self.places.push(place);
@@ -153,7 +153,7 @@ impl Symbols {
     /// Interns the end of the own buffer.
     fn insert_own(&mut self, hash: u32, start: usize) -> Sym {
         let end = self.own.len() as u32;
-        self.insert(hash, Place { buffer: OWN, start: start as u32, end })
+        self.insert(hash, TextRange { buffer: OWN, start: start as u32, end })
     }
 
     /// Returns true if `len` more bytes fit; otherwise records the overflow.
@@ -188,7 +188,7 @@ impl Symbols {
     /// # Panics
     /// Panics if the part is not within the text.
     pub(crate) fn intern_part(&mut self, buffer: Buffer, start: usize, end: usize) -> Sym {
-        let place = Place { buffer, start: start as u32, end: end as u32 };
+        let place = TextRange { buffer, start: start as u32, end: end as u32 };
         let text = self.text(place);
         let hash = hash(text);
         match self.lookup(hash, text) {
@@ -222,7 +222,7 @@ impl Symbols {
             let place = match place.buffer {
                 // Only the empty string is located in a buffer that was not shared.
                 OWN => place,
-                Buffer(number) => Place { buffer: taken.shared[number as usize - 1], ..place },
+                Buffer(number) => TextRange { buffer: taken.shared[number as usize - 1], ..place },
             };
             let known = self.lookup(hash, self.text(place));
             taken.symbols.push(known.unwrap_or_else(|| self.insert(hash, place)));
@@ -280,7 +280,7 @@ impl Symbols {
 
     /// Appends the text of a symbol to the own buffer.
     fn append(&mut self, part: Sym) {
-        let Place { buffer, start, end } = self.places[part.index()];
+        let TextRange { buffer, start, end } = self.places[part.index()];
         let range = start as usize..end as usize;
         match buffer {
             OWN => self.own.extend_from_within(range),
@@ -313,7 +313,7 @@ impl Symbols {
     }
 
     #[inline]
-    fn text(&self, Place { buffer, start, end }: Place) -> &str {
+    fn text(&self, TextRange { buffer, start, end }: TextRange) -> &str {
         let text: &str = match buffer {
             OWN => &self.own,
             Buffer(number) => &self.shared[number as usize - 1],

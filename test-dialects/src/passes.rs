@@ -241,7 +241,7 @@ fn analysis(input: &mut PassInput<'_>, freezing: &FreezeOptions) -> Diagnostics 
         let remark = Diagnostic::remark("convert::legalizable", format!("op '{name}' is legalizable"));
         all.push(match data.loc().source() {
             Some(span) => remark.with_label(span, ""),
-            None => remark.with_place(loc_to_string(input.ctx, data.loc())),
+            None => remark.with_location(loc_to_string(input.ctx, data.loc())),
         });
     }
     all

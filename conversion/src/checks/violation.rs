@@ -59,8 +59,8 @@ pub struct Violation {
     pub finding: String,
     /// The place of the finding, if it is one of a file that was read.
     pub span: Option<Span>,
-    /// The place of the finding in words, if it has one.
-    pub place: Option<String>,
+    /// The location of the finding as text, if it has one.
+    pub location: Option<String>,
     /// True if a conversion found it at its end; then the operation is one that the pattern created or
     /// changed.
     pub at_end: bool,
@@ -73,7 +73,7 @@ impl Violation {
             kind: ViolationKind::NoEdit,
             finding: String::new(),
             span: None,
-            place: None,
+            location: None,
             at_end: false,
         }
     }
@@ -94,7 +94,7 @@ impl Violation {
             kind,
             finding,
             span: loc.and_then(Location::source),
-            place: loc.map(|loc| location_in_words(ctx, loc)),
+            location: loc.map(|loc| location_in_words(ctx, loc)),
             at_end: false,
         }
     }
@@ -110,7 +110,7 @@ impl Violation {
             kind: ViolationKind::InvalidResult,
             finding: format!("{}{more}", error.message),
             span: error.span(),
-            place: error.place().map(str::to_owned),
+            location: error.location().map(str::to_owned),
             at_end: false,
         }
     }

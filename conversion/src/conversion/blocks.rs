@@ -66,7 +66,7 @@ impl DelayingRewriter<'_, '_> {
         while let Some(op) = self.ir.block(block).first() {
             let next = self.ir.op(op).next();
             let previous = next.map_or(InsertPoint::End(block), InsertPoint::Before);
-            self.ir.place_op(op, InsertPoint::End(new));
+            self.ir.insert_op(op, InsertPoint::End(new));
             if self.state.keep_late {
                 self.state.late.push(Late::OpInserted(op, Some(previous)));
             } else if self.immediate {

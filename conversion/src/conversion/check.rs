@@ -162,7 +162,7 @@ impl ConversionDriver<'_, '_> {
             return false;
         }
         // The legality of its replacement in place is local, and was checked before.
-        if self.rewriter.state.in_place_form(op).is_some() || self.rewriter.state.cast_info(op).is_some() {
+        if self.rewriter.state.in_place_op(op).is_some() || self.rewriter.state.cast_info(op).is_some() {
             return true;
         }
         match self.is_legal(op) {

@@ -17,7 +17,7 @@ use legalize_ir::{InsertPoint, OpId, OperationState, ValueId};
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
-use super::forms::Form;
+use super::in_place_ops::InPlaceOp;
 use super::rewriter::DelayingRewriter;
 use super::state::{Action, Mark};
 
@@ -85,7 +85,7 @@ impl DelayingRewriter<'_, '_> {
     }
 
     fn in_place_defining_op(&self, value: ValueId) -> Option<OpId> {
-        self.ir.defining_op(value).filter(|&op| self.state.in_place_form(op).is_some())
+        self.ir.defining_op(value).filter(|&op| self.state.in_place_op(op).is_some())
     }
 
     /// Rolls back to a mark, except for settled operations: they are needed again, and there may be many.
@@ -102,30 +102,35 @@ impl DelayingRewriter<'_, '_> {
 
     /// Creates the operation that replaces one in place, after those that define its operands.
     pub(super) fn settle(&mut self, op: OpId) {
-        let Some(form) = self.state.in_place_form(op) else { return };
+        let Some(replacing) = self.state.in_place_op(op) else { return };
         // Nearly always its operands exist.
-        if self.unsettled_operand(op, form, |_| true).is_none() {
-            self.settle_one(op, form);
+        if self.unsettled_operand(op, replacing, |_| true).is_none() {
+            self.settle_one(op, replacing);
             return;
         }
-        let mut pending = vec![(op, form)];
+        let mut pending = vec![(op, replacing)];
         let mut seen: FxHashSet<OpId> = FxHashSet::default();
-        while let Some(&(op, form)) = pending.last() {
-            let next = self.unsettled_operand(op, form, |defining_op| seen.insert(defining_op));
-            if let Some(next) = next.and_then(|next| Some((next, self.state.in_place_form(next)?))) {
+        while let Some(&(op, replacing)) = pending.last() {
+            let next = self.unsettled_operand(op, replacing, |defining_op| seen.insert(defining_op));
+            if let Some(next) = next.and_then(|next| Some((next, self.state.in_place_op(next)?))) {
                 pending.push(next);
                 continue;
             }
             pending.pop();
-            if self.state.in_place_form(op).is_some() {
-                self.settle_one(op, form);
+            if self.state.in_place_op(op).is_some() {
+                self.settle_one(op, replacing);
             }
         }
     }
 
     /// A defining op of an operand of one, of those that will be replaced in place.
-    fn unsettled_operand(&self, op: OpId, form: Form, mut which: impl FnMut(OpId) -> bool) -> Option<OpId> {
-        let mut read = self.ir.operands(op).filter(|_| form.remapped);
+    fn unsettled_operand(
+        &self,
+        op: OpId,
+        replacing: InPlaceOp,
+        mut which: impl FnMut(OpId) -> bool,
+    ) -> Option<OpId> {
+        let mut read = self.ir.operands(op).filter(|_| replacing.remapped);
         read.find_map(|value| {
             self.in_place_defining_op(self.current_value(value, true))
                 .filter(|&defining_op| which(defining_op))
@@ -145,27 +150,28 @@ impl DelayingRewriter<'_, '_> {
     }
 
     /// Does what the pattern would have done.
-    fn settle_one(&mut self, op: OpId, form: Form) {
-        let mut new = OperationState::new(self.ctx, form.name, self.ir.op(op).loc());
-        (new.inherent, new.discardable) = (form.inherent, form.discardable);
-        new.operands = self.ir.operands(op).map(|value| self.current_value(value, form.remapped)).collect();
+    fn settle_one(&mut self, op: OpId, replacing: InPlaceOp) {
+        let mut new = OperationState::new(self.ctx, replacing.name, self.ir.op(op).loc());
+        (new.inherent, new.discardable) = (replacing.inherent, replacing.discardable);
+        new.operands =
+            self.ir.operands(op).map(|value| self.current_value(value, replacing.remapped)).collect();
         let results: SmallVec<[ValueId; 4]> = self.ir.op(op).results().into();
         new.result_types = results.iter().map(|&result| self.ir.value_type(result)).collect();
         let created = self.ir.create_op(&new);
-        self.ir.place_op(created, InsertPoint::Before(op));
+        self.ir.insert_op(created, InsertPoint::Before(op));
         for (index, &result) in results.iter().enumerate() {
             let by = self.ir.op(created).results()[index];
             self.state.replace(&self.ir, result, &[by]);
         }
-        self.state.act(Action::Replace { op, converter: form.converter });
+        self.state.act(Action::Replace { op, converter: replacing.converter });
         self.state.set_settled(op);
     }
 
     /// Renames all operations that are replaced in place.
     pub(super) fn replace_all_in_place(&mut self) {
-        for (op, form) in self.state.take_in_place() {
+        for (op, replacing) in self.state.take_in_place() {
             if self.ir.is_live(op) {
-                self.ir.set_op_name_and_attrs(op, form.name, form.inherent, form.discardable);
+                self.ir.set_op_name_and_attrs(op, replacing.name, replacing.inherent, replacing.discardable);
             }
         }
     }

@@ -148,7 +148,7 @@ impl DelayingRewriter<'_, '_> {
             state.set_attr(self.ctx, "__kind__", self.ctx.string_attr(kind));
         }
         let op = self.ir.create_op(&state);
-        self.ir.place_op(op, at);
+        self.ir.insert_op(op, at);
         self.state.add_cast(op, info);
         let results = Values::from_slice(self.ir.op(op).results());
         if !to_map.is_empty() {

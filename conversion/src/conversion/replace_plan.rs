@@ -2,15 +2,15 @@
 //! to create it and replace the root.
 //!
 //! If the legality of the new operation is not known yet, and no pattern would change it, the root takes its
-//! form tentatively: it is renamed, checked and restored, so that an application that is undone creates no
-//! operation. A folder that succeeds could observe this; then the operation is created normally. See
-//! [`super::in_place`] for roots that are replaced in place.
+//! replacement tentatively: it is renamed, checked and restored, so that an application that is undone
+//! creates no operation. A folder that succeeds could observe this; then the operation is created normally.
+//! See [`super::in_place`] for roots that are replaced in place.
 
 use legalize_ir::{BlockId, Fold, InsertPoint, OpId, OpName, has_ssa_dominance};
 
 use super::config::FoldingMode;
 use super::driver::ConversionDriver;
-use super::forms::Form;
+use super::in_place_ops::InPlaceOp;
 use super::legalizer::Legalizer;
 use super::state::Mark;
 use crate::fold::{can_fold, look_for_fold};
@@ -23,9 +23,10 @@ use crate::rewriter::Rewriter;
 pub(super) enum ReplacePlan {
     /// The root is replaced in place at once.
     ReplaceAtOnce,
-    /// The root is replaced in place by the form of this number at the end.
+    /// The root is replaced in place by the replacement of this number at the end.
     ReplaceLater(u32),
-    /// The root takes the form of this number until the legality of that is known.
+    /// The root takes the name and attributes of the replacement of this number until the legality of that is
+    /// known.
     Tentative(u32),
     /// The operation is created before the root, and replaces it once it is legal.
     CreateBefore,
@@ -40,7 +41,7 @@ pub(super) struct PlanState {
     pub unwatched: bool,
     /// True if operations may be replaced in place, see [`super::in_place`].
     pub in_place: bool,
-    /// True if the running pattern creates its operation, after a folder objected to the tentative form.
+    /// True if the running pattern creates its operation, after a folder objected to the tentative state.
     pub create: bool,
     /// The running pattern's plan, if it is not completed yet.
     pub chosen: Option<ReplacePlan>,
@@ -140,14 +141,14 @@ impl ConversionDriver<'_, '_> {
         if !legal && (reads == Reads::Remapped && !reads_the_same() || !self.is_in_order(root)) {
             return None;
         }
-        let form = Form {
+        let replacing = InPlaceOp {
             name: new.name,
             inherent: new.inherent,
             discardable: new.discardable,
             converter: self.rewriter.converters.in_use,
             remapped,
         };
-        let number = self.rewriter.state.number_of(form, replacement.last_form)?;
+        let number = self.rewriter.state.number_of(replacing, replacement.last_in_place)?;
         Some(if legal { ReplacePlan::ReplaceLater(number) } else { ReplacePlan::Tentative(number) })
     }
 
@@ -159,12 +160,12 @@ impl ConversionDriver<'_, '_> {
             ReplacePlan::ReplaceAtOnce | ReplacePlan::Tentative(_) => {
                 self.rewriter.ir.set_op_name_and_attrs(root, new.name, new.inherent, new.discardable);
             }
-            ReplacePlan::ReplaceLater(form) => self.rewriter.state.set_in_place(root, form),
+            ReplacePlan::ReplaceLater(replacing) => self.rewriter.state.set_in_place(root, replacing),
             ReplacePlan::CreateBefore => {
                 self.settle(root, reads, operands, &mut new.operands)?;
                 let ir = &mut self.rewriter.ir;
                 let op = ir.create_op(new);
-                ir.place_op(op, InsertPoint::Before(root));
+                ir.insert_op(op, InsertPoint::Before(root));
             }
             ReplacePlan::Create => {
                 self.settle(root, reads, operands, &mut new.operands)?;
@@ -201,9 +202,9 @@ impl ConversionDriver<'_, '_> {
         holds
     }
 
-    /// Checks if a root in its tentative form is legal, and replaces it in place if so. Returns `None` if a
+    /// Checks if a root in its tentative state is legal, and replaces it in place if so. Returns `None` if a
     /// folder succeeds on it.
-    pub(super) fn check_tentative(&mut self, root: OpId, form: u32, mark: Mark) -> Option<bool> {
+    pub(super) fn check_tentative(&mut self, root: OpId, replacing: u32, mark: Mark) -> Option<bool> {
         let legal = self.is_legal(root).is_some();
         let (ctx, ir) = (self.rewriter.ctx, &self.rewriter.ir);
         let folds = !legal
@@ -212,7 +213,7 @@ impl ConversionDriver<'_, '_> {
             && !matches!(look_for_fold(ctx, ir, root), Fold::Unchanged);
         self.roll_back(mark);
         if legal {
-            self.rewriter.state.set_in_place(root, form);
+            self.rewriter.state.set_in_place(root, replacing);
         }
         (!folds).then_some(legal)
     }

@@ -99,7 +99,7 @@ impl<'c> Rewriter<'c> for DelayingRewriter<'_, 'c> {
             "an operation with {count} results is replaced by {} lists of values",
             values.len()
         );
-        if self.state.is_replaced(op) || self.state.in_place_form(op).is_some() {
+        if self.state.is_replaced(op) || self.state.in_place_op(op).is_some() {
             self.misuse = Some("it replaces or erases an operation that was replaced or erased before");
             return;
         }
@@ -232,7 +232,7 @@ impl<'r, 'c> DelayingRewriter<'r, 'c> {
         let loc = self.ir.op(op).loc();
         match loc.source() {
             Some(span) => diagnostic.with_label(span, "here"),
-            None => diagnostic.with_place(legalize_ir::loc_to_string(self.ctx, loc)),
+            None => diagnostic.with_location(legalize_ir::loc_to_string(self.ctx, loc)),
         }
     }
 }

@@ -412,10 +412,10 @@ impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
         let Some(first_block) = self.ir.region(region).first() else { return true };
         let first = self.ir.block(first_block).first();
         if block != first_block {
-            self.ir.place_op(op, InsertPoint::Start(first_block));
+            self.ir.insert_op(op, InsertPoint::Start(first_block));
             self.ir.set_loc(op, Location::UNKNOWN);
         } else if first != Some(op) && !data.prev().is_some_and(|prev| constants.owned.contains(&prev)) {
-            self.ir.place_op(op, InsertPoint::Start(first_block));
+            self.ir.insert_op(op, InsertPoint::Start(first_block));
         }
         constants.unique.insert(key, op);
         constants.owned.insert(op);

@@ -25,7 +25,7 @@ const MAX_CYCLE: usize = 8;
 /// Number of users of a folded operation that are compared.
 const MAX_USERS: usize = 8;
 
-/// Levels of defining operations that belong to a form, and maximum number of these operations.
+/// Levels of defining operations that belong to a snapshot, and maximum number of these operations.
 const DEPTH: u32 = 2;
 const MAX_DEFINING: u32 = 32;
 
@@ -38,7 +38,7 @@ const MAX_WRITTEN: usize = 8;
 pub struct Unfinished {
     /// The patterns that are applied again, most often applied first.
     pub patterns: Vec<String>,
-    /// Steps that lead from a form of an operation back to that form; empty if none were found.
+    /// Steps that lead from a snapshot of an operation back to that snapshot; empty if none were found.
     pub cycle: Vec<RewriteStep>,
     /// The first step of each pattern.
     pub steps: Vec<RewriteStep>,
@@ -64,11 +64,11 @@ pub struct RewriteStep {
     pub loc: Location,
     /// The operation before.
     pub before: OpSnapshot,
-    /// The operation if its form has changed, and operations that were created.
+    /// The operation if its snapshot has changed, and operations that were created.
     pub after: Vec<OpSnapshot>,
     /// The fate of the operation itself.
     pub root: RootFate,
-    /// True if the operation itself was updated, even if its form does not show it.
+    /// True if the operation itself was updated, even if its snapshot does not show it.
     pub in_place: bool,
 }
 
@@ -76,9 +76,9 @@ pub struct RewriteStep {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum RootFate {
-    /// Erased, or changed to another form.
+    /// Erased, or changed to another snapshot.
     Replaced,
-    /// Updated in place, in a way that its form does not show.
+    /// Updated in place, in a way that its snapshot does not show.
     Updated,
     /// Left unchanged.
     Kept,
@@ -90,16 +90,16 @@ pub struct OpSnapshot {
     name: OpName,
     inherent: AttrDict,
     discardable: AttrDict,
-    operands: Vec<(OperandForm, Type)>,
+    operands: Vec<(OperandSnapshot, Type)>,
     results: Vec<Type>,
     regions: usize,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-enum OperandForm {
+enum OperandSnapshot {
     Argument(u32),
     Result(Box<OpSnapshot>, u32),
-    /// The result of an operation whose form is not included.
+    /// The result of an operation whose snapshot is not included.
     Of(OpName, u32),
 }
 
@@ -108,21 +108,21 @@ impl OpSnapshot {
         OpSnapshot::bounded(ir, op, DEPTH, &mut { MAX_DEFINING })
     }
 
-    /// Form of an operation; `left` is the number of defining operations that may still be included.
+    /// Snapshot of an operation; `left` is the number of defining operations that may still be included.
     fn bounded(ir: &Ir, op: OpId, depth: u32, left: &mut u32) -> Self {
         let data = ir.op(op);
         let operand = |value: ValueId| {
-            let form = match ir.value(value).def() {
-                ValueDef::Argument { index, .. } => OperandForm::Argument(index),
+            let snapshot = match ir.value(value).def() {
+                ValueDef::Argument { index, .. } => OperandSnapshot::Argument(index),
                 ValueDef::Result { op, index } if depth == 0 || *left == 0 => {
-                    OperandForm::Of(ir.op(op).name(), index)
+                    OperandSnapshot::Of(ir.op(op).name(), index)
                 }
                 ValueDef::Result { op, index } => {
                     *left -= 1;
-                    OperandForm::Result(Box::new(OpSnapshot::bounded(ir, op, depth - 1, left)), index)
+                    OperandSnapshot::Result(Box::new(OpSnapshot::bounded(ir, op, depth - 1, left)), index)
                 }
             };
-            (form, ir.value_type(value))
+            (snapshot, ir.value_type(value))
         };
         OpSnapshot {
             name: data.name(),
@@ -148,9 +148,11 @@ impl OpSnapshot {
     fn untyped(&self, ctx: &Context) -> String {
         let number = |index: u32| if index == 0 { String::new() } else { format!("#{index}") };
         let operands = self.operands.iter().map(|(operand, _)| match operand {
-            OperandForm::Argument(index) => format!("%arg{index}"),
-            OperandForm::Result(form, index) => format!("{}{}", form.untyped(ctx), number(*index)),
-            OperandForm::Of(name, index) => format!("\"{}\"(...){}", ctx.op_str(*name), number(*index)),
+            OperandSnapshot::Argument(index) => format!("%arg{index}"),
+            OperandSnapshot::Result(snapshot, index) => {
+                format!("{}{}", snapshot.untyped(ctx), number(*index))
+            }
+            OperandSnapshot::Of(name, index) => format!("\"{}\"(...){}", ctx.op_str(*name), number(*index)),
         });
         let mut text = format!("\"{}\"({})", ctx.op_str(self.name), listed(operands));
         for (dict, open, close) in [(self.inherent, " <", ">"), (self.discardable, " ", "")] {
@@ -202,7 +204,7 @@ impl RewriteStep {
     pub fn text(&self, ctx: &Context) -> String {
         let RewriteStep { kind, before, after, root, .. } = self;
         let before = before.text(ctx);
-        let after: Vec<String> = after.iter().map(|form| format!("`{}`", form.text(ctx))).collect();
+        let after: Vec<String> = after.iter().map(|snapshot| format!("`{}`", snapshot.text(ctx))).collect();
         let after = after.join(", ");
         match (root, after.is_empty()) {
             (RootFate::Kept, true) => format!("{kind} applies to `{before}` and leaves it as it is"),
@@ -222,14 +224,14 @@ impl RewriteStep {
 struct Recorder {
     steps: Vec<RewriteStep>,
     applied: FxHashMap<String, u64>,
-    /// The operation that patterns are tried on, with its form.
+    /// The operation that patterns are tried on, with its snapshot.
     root: Option<(OpId, Location, OpSnapshot)>,
     /// True if a pattern is being applied.
     inside: bool,
     /// True if the pattern has modified its root, or an operation of the root's regions.
     modified: bool,
     inserted: Vec<OpId>,
-    /// The users of the operation that is being folded, with their forms before.
+    /// The users of the operation that is being folded, with their snapshots before.
     users: Vec<(OpId, OpSnapshot)>,
 }
 
@@ -350,14 +352,14 @@ fn cycle_of(steps: &[RewriteStep]) -> Vec<RewriteStep> {
         'search: for length in 1..=longest {
             let mut next = Vec::new();
             for &at in &level {
-                for form in &steps[at].after {
-                    if *form == steps[start].before {
+                for snapshot in &steps[at].after {
+                    if *snapshot == steps[start].before {
                         let back = std::iter::successors(Some(at), |step| before.get(step).copied());
                         shortest = back.take(length).collect();
                         shortest.reverse();
                         break 'search;
                     }
-                    for &to in from.get(form).into_iter().flatten() {
+                    for &to in from.get(snapshot).into_iter().flatten() {
                         if to != start && !before.contains_key(&to) {
                             before.insert(to, at);
                             next.push(to);

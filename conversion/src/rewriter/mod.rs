@@ -124,7 +124,7 @@ pub trait Rewriter<'c> {
     /// Inserts a detached operation at the insertion point.
     fn insert_op(&mut self, op: OpId) -> OpId {
         if let Some(at) = self.insert_point() {
-            self.ir_mut().place_op(op, at);
+            self.ir_mut().insert_op(op, at);
             if matches!(at, InsertPoint::Start(_) | InsertPoint::After(_)) {
                 self.cursor().set(Some(InsertPoint::After(op)));
             }
@@ -184,7 +184,7 @@ pub trait Rewriter<'c> {
     ) -> BlockId {
         let ir = self.ir_mut();
         let block = ir.create_block(args);
-        ir.place_block(block, region, before);
+        ir.insert_block(block, region, before);
         self.cursor().set(Some(InsertPoint::End(block)));
         self.notify(&Event::BlockInserted { block, previous: None });
         block
@@ -405,7 +405,7 @@ pub trait Rewriter<'c> {
         }
         let previous = self.ir().op(op).next().map(InsertPoint::Before);
         let previous = previous.or_else(|| self.ir().op(op).parent().map(InsertPoint::End));
-        self.ir_mut().place_op(op, at);
+        self.ir_mut().insert_op(op, at);
         self.notify(&Event::OpInserted { op, previous });
     }
 
@@ -413,7 +413,7 @@ pub trait Rewriter<'c> {
     fn move_block(&mut self, block: BlockId, region: RegionId, before: Option<BlockId>) {
         let data = self.ir().block(block);
         let previous = data.parent().map(|region| (region, data.next()));
-        self.ir_mut().place_block(block, region, before);
+        self.ir_mut().insert_block(block, region, before);
         self.notify(&Event::BlockInserted { block, previous });
     }
 

@@ -552,7 +552,7 @@ const BYPASSES: [(&str, Pattern); 9] = [
         let ctx = rewriter.ctx();
         let state = OperationState::new(ctx, ctx.op_name("u.b"), rewriter.ir().op(op).loc());
         let new = rewriter.ir_mut().create_op(&state);
-        rewriter.ir_mut().place_op(new, InsertPoint::Before(op));
+        rewriter.ir_mut().insert_op(new, InsertPoint::Before(op));
         done_before(op, rewriter)
     }),
     ("erased 'u.def'", |op, rewriter| {
@@ -562,7 +562,7 @@ const BYPASSES: [(&str, Pattern); 9] = [
     }),
     ("moved 'u.def'", |op, rewriter| {
         let [_, last] = others(op, rewriter);
-        rewriter.ir_mut().place_op(last, InsertPoint::Before(op));
+        rewriter.ir_mut().insert_op(last, InsertPoint::Before(op));
         done_before(op, rewriter)
     }),
     ("changed the arguments of a block of 'test.func'", |op, rewriter| {
@@ -644,7 +644,7 @@ fn reported_edits_are_not_a_bypass() {
         // Reported by the pattern itself.
         |op, rewriter| {
             let [_, last] = others(op, rewriter);
-            rewriter.ir_mut().place_op(last, InsertPoint::Before(op));
+            rewriter.ir_mut().insert_op(last, InsertPoint::Before(op));
             rewriter.notify(&Event::OpInserted { op: last, previous: None });
             replace(op, rewriter, "u.b");
             Ok(())
@@ -672,7 +672,7 @@ fn reported_edits_are_not_a_bypass() {
             let ctx = rewriter.ctx();
             let state = OperationState::new(ctx, ctx.op_name("u.b"), rewriter.ir().op(op).loc());
             let new = rewriter.ir_mut().create_op(&state);
-            rewriter.ir_mut().place_op(new, InsertPoint::Before(op));
+            rewriter.ir_mut().insert_op(new, InsertPoint::Before(op));
             rewriter.ir_mut().erase_op(new);
             replace(op, rewriter, "u.b");
             Ok(())

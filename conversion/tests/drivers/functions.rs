@@ -125,7 +125,7 @@ fn a_missing_attribute_with_a_default_is_matched_as_that() {
     let mut state = OperationState::new(&m.ctx, m.ctx.op_name("test.flagged"), Location::UNKNOWN);
     state.operands = m.ir.op(x).results().into();
     let created = m.ir.create_op(&state);
-    m.ir.place_op(created, InsertPoint::After(x));
+    m.ir.insert_op(created, InsertPoint::After(x));
     let text = r#"patterns: [Pattern(benefit: 1,
         match: [
             Operand(id: "x"), Attribute(id: "n"),

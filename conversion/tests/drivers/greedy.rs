@@ -201,7 +201,7 @@ fn ops_after_their_users_are_live_with_all_that_they_use() {
     let name = m.ctx.op_name("u.effect");
     let effect = m.ir.preorder(m.root).find(|&op| m.ir.op(op).name() == name).unwrap();
     let block = m.ir.op(effect).parent().unwrap();
-    m.ir.place_op(effect, legalize_ir::InsertPoint::Start(block));
+    m.ir.insert_op(effect, legalize_ir::InsertPoint::Start(block));
     let set = m.freeze(PatternSet::new());
     m.greedy(&set);
     insta::assert_snapshot!(m.print(), @r#"

@@ -15,7 +15,7 @@ pub fn last_block(p: &mut OpParser<'_, '_>, region: RegionId) -> BlockId {
         return block;
     }
     let block = ir.create_block(&[]);
-    ir.place_block(block, region, None);
+    ir.insert_block(block, region, None);
     block
 }
 
@@ -26,7 +26,7 @@ pub fn complete(p: &mut OpParser<'_, '_>, region: RegionId, end: OpName) {
     let ir = p.ir();
     if ir.terminator(ctx, block).is_none() {
         let op = ir.create_op(&OperationState::new(ctx, end, loc));
-        ir.place_op(op, InsertPoint::End(block));
+        ir.insert_op(op, InsertPoint::End(block));
     }
 }
 

@@ -8,10 +8,10 @@ use std::sync::Arc;
 
 use legalize_conversion::{ConversionTarget, Natives, PatternSet, TypeConverter};
 use legalize_ir::{
-    Arity, AttrPlace, Attribute, Context, DialectSyntax, Fold, FoldInput, GroupDef, InferInput, Ir, Location,
+    Arity, Attribute, Context, DialectSyntax, Fold, FoldInput, GroupDef, InferInput, Ir, Location,
     MemoryEffect, Name, OpHooks, OpId, OpInfo, OpParser, OpPrinter, OperationState, Param, ParamsSyntax,
-    Reason, RegionEdge, RegionId, SuccessorOperandsHook, SymbolTables, Type, TypeInfo, ValueId,
-    VerifySymbolUses,
+    Reason, RegionAttrOwner, RegionEdge, RegionId, SuccessorOperandsHook, SymbolTables, Type, TypeInfo,
+    ValueId, VerifySymbolUses,
 };
 use legalize_ods::{CustomDirectives, attach_directives};
 use legalize_passes::PassKind;
@@ -67,7 +67,8 @@ pub type VerifyParams = fn(&Context, &[Param]) -> Result<(), Reason>;
 /// Checks an attribute of the dialect on an operation.
 pub type VerifyOpAttr = fn(&Context, &Ir, OpId, Name, Attribute) -> Result<(), Diagnostic>;
 /// Checks an attribute of the dialect at an argument or a result of a function.
-pub type VerifyRegionAttr = fn(&Context, &Ir, OpId, AttrPlace, Name, Attribute) -> Result<(), Diagnostic>;
+pub type VerifyRegionAttr =
+    fn(&Context, &Ir, OpId, RegionAttrOwner, Name, Attribute) -> Result<(), Diagnostic>;
 
 /// Returns the alias that an attribute prints as.
 pub type AttrAlias = fn(&Context, Attribute) -> Option<String>;

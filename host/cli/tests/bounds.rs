@@ -281,7 +281,7 @@ const SILENT: &[(&str, &[(&str, &str)])] = &[
         &[
             ("ods/src/format/read/straight.rs", "MAX_VALUES"),
             ("ir/src/text/print/attr.rs", "HEX_LIMIT"),
-            ("conversion/src/conversion/forms.rs", "MAX_FORMS"),
+            ("conversion/src/conversion/in_place_ops.rs", "MAX_IN_PLACE_OPS"),
         ],
     ),
     (

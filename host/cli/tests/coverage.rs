@@ -77,7 +77,7 @@ fn the_overlay_loads_as_it_is_and_changes_nothing() {
 fn proposals_in_the_overlay_load_too() {
     let (path, _) = stubs("proposals");
     let text = fs::read_to_string(path.join("overlay.td")).expect("a skeleton");
-    // The forms, result types and directives that comments propose.
+    // The assembly, result types and directives that comments propose.
     let mut filled = String::new();
     for line in text.lines() {
         let proposal = line.trim_start().strip_prefix("// ");
@@ -91,7 +91,7 @@ fn proposals_in_the_overlay_load_too() {
     let overlay = path.join("filled.td");
     fs::write(&overlay, filled).expect("a file");
     let report = ok(&["--ods", overlay.to_str().expect("UTF-8"), "."]);
-    assert!(!report.contains("form shop.buy") && !report.contains("directive shop.Price"), "{report}");
+    assert!(!report.contains("assembly shop.buy") && !report.contains("directive shop.Price"), "{report}");
 }
 
 #[test]

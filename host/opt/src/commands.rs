@@ -528,6 +528,6 @@ fn at_op(ctx: &Context, ir: &Ir, op: OpId, diagnostic: Diagnostic) -> Diagnostic
     let loc = ir.op(op).loc();
     match loc.source() {
         Some(span) => diagnostic.with_label(span, ""),
-        None => diagnostic.with_place(legalize_ir::loc_to_string(ctx, loc)),
+        None => diagnostic.with_location(legalize_ir::loc_to_string(ctx, loc)),
     }
 }

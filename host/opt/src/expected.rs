@@ -90,9 +90,9 @@ fn read(sources: &SourceMap, file: FileId) -> Reported<Vec<Expected>> {
                 Some((severity, place, message, len)) => {
                     let span = Span::new(file, (offset + start) as u32, (offset + from + len) as u32);
                     let line = match place {
-                        Place::Line(line) => Some(line),
-                        Place::Unknown => None,
-                        Place::Below => {
+                        ExpectedAt::Line(line) => Some(line),
+                        ExpectedAt::Unknown => None,
+                        ExpectedAt::Below => {
                             waiting.push(expected.len());
                             Some(0)
                         }
@@ -118,14 +118,14 @@ fn read(sources: &SourceMap, file: FileId) -> Reported<Vec<Expected>> {
     Reported::new(expected, failures)
 }
 
-enum Place {
+enum ExpectedAt {
     Line(u32),
     Below,
     Unknown,
 }
 
 /// Parses the text after `expected-`: severity, place, text, and the length of all of it.
-fn parse(text: &str, line: u32) -> Option<(Severity, Place, String, usize)> {
+fn parse(text: &str, line: u32) -> Option<(Severity, ExpectedAt, String, usize)> {
     let kinds = [
         ("error", Severity::Error),
         ("warning", Severity::Warning),
@@ -135,16 +135,16 @@ fn parse(text: &str, line: u32) -> Option<(Severity, Place, String, usize)> {
     let (word, severity) = kinds.into_iter().find(|(word, _)| text.starts_with(word))?;
     let mut rest = &text[word.len()..];
     rest = rest.strip_prefix("-re").unwrap_or(rest).trim_start_matches(' ');
-    let mut place = Place::Line(line);
+    let mut place = ExpectedAt::Line(line);
     if let Some(at) = rest.strip_prefix('@') {
         let end = at.find(|c: char| c.is_whitespace() || c == '{')?;
         let (spelling, after) = at.split_at(end);
         rest = after;
         place = match spelling {
-            "above" => Place::Line(line.checked_sub(1)?),
-            "below" => Place::Below,
-            "unknown" => Place::Unknown,
-            _ => Place::Line(match spelling.split_at_checked(1)? {
+            "above" => ExpectedAt::Line(line.checked_sub(1)?),
+            "below" => ExpectedAt::Below,
+            "unknown" => ExpectedAt::Unknown,
+            _ => ExpectedAt::Line(match spelling.split_at_checked(1)? {
                 ("+", by) => line.checked_add(by.parse().ok()?)?,
                 ("-", by) => line.checked_sub(by.parse().ok()?)?,
                 _ => spelling.parse().ok()?,

@@ -23,7 +23,7 @@ pub struct LegalizationStep {
     /// The operation, without its regions.
     pub op: String,
     /// The location of the operation.
-    pub place: String,
+    pub location: String,
     /// True if the pattern was applied and its result is legal.
     pub applied: bool,
     /// The reason why it was not applied, if the pattern gave one.
@@ -41,7 +41,7 @@ struct Failed {
     name: String,
     /// The operation, without its regions; empty if a pattern created it.
     op: String,
-    place: String,
+    location: String,
     illegal: bool,
     attempts: Vec<Tried>,
 }
@@ -79,7 +79,7 @@ impl Failed {
         Failed {
             name: node.name.clone(),
             op: if ir.is_live(node.op) { line(ctx, ir, node.op) } else { String::new() },
-            place: loc_to_string(ctx, node.loc),
+            location: loc_to_string(ctx, node.loc),
             illegal: node.illegal,
             attempts: node.attempts.iter().map(tried).collect(),
         }
@@ -136,7 +136,7 @@ impl Explanation {
         let step = LegalizationStep {
             pattern: pattern.to_owned(),
             op: line(ctx, ir, op),
-            place: loc_to_string(ctx, ir.op(op).loc()),
+            location: loc_to_string(ctx, ir.op(op).loc()),
             ..LegalizationStep::default()
         };
         self.open.push((step, ir.op(op).prev()));
@@ -214,7 +214,7 @@ details { border-left: 3px solid #888; margin: .4em 0; padding-left: .8em; }
 details.applied { border-color: #2a7d2a; }
 details.failed { border-color: #b33; }
 summary { cursor: pointer; }
-.place { color: #666; }
+.location { color: #666; }
 pre { background: #f4f4f4; margin: .3em 0; overflow-x: auto; padding: .4em; white-space: pre-wrap; }
 </style>
 </head>
@@ -240,10 +240,10 @@ fn write_step(out: &mut String, step: &LegalizationStep) {
     let (class, word) = if step.applied { ("applied", "applied") } else { ("failed", "failed") };
     let _ = writeln!(
         out,
-        "<details class=\"{class}\"{}><summary><b>{}</b> {word} <span class=\"place\">{}</span></summary>",
+        "<details class=\"{class}\"{}><summary><b>{}</b> {word} <span class=\"location\">{}</span></summary>",
         if step.applied { " open" } else { "" },
         escaped(&step.pattern),
-        escaped(&step.place),
+        escaped(&step.location),
     );
     let _ = writeln!(out, "<pre>{}</pre>", escaped(&step.op));
     if !step.reason.is_empty() {
@@ -260,9 +260,9 @@ fn write_failed(out: &mut String, failed: &Failed) {
     let status = if failed.illegal { "is illegal" } else { "is not known to be legal" };
     let _ = writeln!(
         out,
-        "<details class=\"failed\" open><summary><code>{}</code> {status} <span class=\"place\">{}</span></summary>",
+        "<details class=\"failed\" open><summary><code>{}</code> {status} <span class=\"location\">{}</span></summary>",
         escaped(&failed.name),
-        escaped(&failed.place),
+        escaped(&failed.location),
     );
     if !failed.op.is_empty() {
         let _ = writeln!(out, "<pre>{}</pre>", escaped(&failed.op));

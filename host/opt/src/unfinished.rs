@@ -86,6 +86,6 @@ fn help(cycle: &[RewriteStep], steps: &[RewriteStep]) -> &'static str {
 fn place(ctx: &Context, loc: Location, diagnostic: Diagnostic, text: &str) -> Diagnostic {
     match loc.source() {
         Some(span) => diagnostic.with_label(span, text),
-        None => diagnostic.with_place(loc_to_string(ctx, loc)),
+        None => diagnostic.with_location(loc_to_string(ctx, loc)),
     }
 }

@@ -12,11 +12,11 @@ impl Ir {
         let Some(block) = self.op(before).parent else { panic!("a detached operation splits no block") };
         let Some(region) = self.block(block).parent else { panic!("a detached block cannot be split") };
         let new = self.create_block(&[]);
-        self.place_block(new, region, self.block(block).next);
+        self.insert_block(new, region, self.block(block).next);
         let mut next = Some(before);
         while let Some(op) = next {
             next = self.op(op).next;
-            self.place_op(op, InsertPoint::End(new));
+            self.insert_op(op, InsertPoint::End(new));
         }
         new
     }
@@ -30,7 +30,7 @@ impl Ir {
     pub fn move_block_ops(&mut self, from: BlockId, at: InsertPoint) {
         let mut at = at;
         while let Some(op) = self.block(from).first {
-            self.place_op(op, at);
+            self.insert_op(op, at);
             at = InsertPoint::After(op);
         }
     }
@@ -69,7 +69,7 @@ impl Ir {
     #[track_caller]
     pub fn move_blocks(&mut self, from: RegionId, to: RegionId, before: Option<BlockId>) {
         while let Some(block) = self.region(from).first {
-            self.place_block(block, to, before);
+            self.insert_block(block, to, before);
         }
     }
 

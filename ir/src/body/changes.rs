@@ -107,8 +107,8 @@ impl Ir {
                     created(last, count).for_each(|new| add(op(new, OpChange::Created)));
                 }
                 Undo::CreateBlock(new) => add(block(new, BlockChange::Created)),
-                Undo::PlaceOp { op: moved, .. } => add(op(moved, OpChange::Moved)),
-                Undo::PlaceBlock { block: moved, .. } => add(block(moved, BlockChange::Moved)),
+                Undo::InsertOp { op: moved, .. } => add(op(moved, OpChange::Moved)),
+                Undo::InsertBlock { block: moved, .. } => add(block(moved, BlockChange::Moved)),
                 Undo::Operand { node, .. }
                 | Undo::LinkOperand { node, .. }
                 | Undo::UnlinkOperand { node } => {
@@ -181,8 +181,8 @@ impl<'a> Before<'a> {
                 self.created_blocks.insert(block);
                 self.blocks.restore(ir, block, Placed::Nowhere);
             }
-            Undo::PlaceOp { op, was, .. } => self.ops.restore(ir, op, was),
-            Undo::PlaceBlock { block, was } => self.blocks.restore(ir, block, was),
+            Undo::InsertOp { op, was, .. } => self.ops.restore(ir, op, was),
+            Undo::InsertBlock { block, was } => self.blocks.restore(ir, block, was),
             Undo::Operand { node, value, .. } => _ = self.operands.insert(node, value),
             Undo::Operands { op, range } => _ = self.ranges.insert(op, range),
             Undo::Successor { node, block, .. } => _ = self.successors.insert(node, block),
@@ -307,13 +307,13 @@ impl<'a> Before<'a> {
 /// The lists of operations in blocks, or of blocks in regions, at the place in the journal that is reached;
 /// what is not noted is as it is now.
 struct Lists<K: Listed> {
-    places: FxHashMap<K, Place<K>>,
+    places: FxHashMap<K, Links<K>>,
     firsts: FxHashMap<K::Parent, Option<K>>,
 }
 
 /// The place of an operation or a block.
 #[derive(Clone, Copy)]
-struct Place<K: Listed> {
+struct Links<K: Listed> {
     parent: Option<K::Parent>,
     prev: Option<K>,
     next: Option<K>,
@@ -324,7 +324,7 @@ trait Listed: Key {
     type Parent: Key;
 
     /// The place now.
-    fn place(self, ir: &Ir) -> Place<Self>;
+    fn place(self, ir: &Ir) -> Links<Self>;
 
     /// The first one of a parent now.
     fn first(ir: &Ir, parent: Self::Parent) -> Option<Self>;
@@ -333,9 +333,9 @@ trait Listed: Key {
 impl Listed for OpId {
     type Parent = BlockId;
 
-    fn place(self, ir: &Ir) -> Place<Self> {
+    fn place(self, ir: &Ir) -> Links<Self> {
         let data = &ir.ops[self];
-        Place { parent: data.parent, prev: data.prev, next: data.next }
+        Links { parent: data.parent, prev: data.prev, next: data.next }
     }
 
     fn first(ir: &Ir, parent: BlockId) -> Option<Self> {
@@ -346,9 +346,9 @@ impl Listed for OpId {
 impl Listed for BlockId {
     type Parent = RegionId;
 
-    fn place(self, ir: &Ir) -> Place<Self> {
+    fn place(self, ir: &Ir) -> Links<Self> {
         let data = &ir.blocks[self];
-        Place { parent: data.parent, prev: data.prev, next: data.next }
+        Links { parent: data.parent, prev: data.prev, next: data.next }
     }
 
     fn first(ir: &Ir, parent: RegionId) -> Option<Self> {
@@ -363,17 +363,17 @@ impl<K: Listed> Default for Lists<K> {
 }
 
 impl<K: Listed> Lists<K> {
-    fn place(&self, ir: &Ir, key: K) -> Place<K> {
+    fn place(&self, ir: &Ir, key: K) -> Links<K> {
         self.places.get(&key).copied().unwrap_or_else(|| key.place(ir))
     }
 
-    fn edit(&mut self, ir: &Ir, key: K) -> &mut Place<K> {
+    fn edit(&mut self, ir: &Ir, key: K) -> &mut Links<K> {
         self.places.entry(key).or_insert_with(|| key.place(ir))
     }
 
     /// Puts one where it was before an edit.
     fn restore(&mut self, ir: &Ir, key: K, was: Placed<K::Parent, K>) {
-        let Place { parent, prev, next } = self.place(ir, key);
+        let Links { parent, prev, next } = self.place(ir, key);
         if let Some(next) = next {
             self.edit(ir, next).prev = prev;
         }
@@ -397,6 +397,6 @@ impl<K: Listed> Lists<K> {
         if let Some(next) = next {
             self.edit(ir, next).prev = Some(key);
         }
-        *self.edit(ir, key) = Place { parent, prev, next };
+        *self.edit(ir, key) = Links { parent, prev, next };
     }
 }

@@ -90,7 +90,7 @@ impl Ir {
             let blocks: SmallVec<[BlockId; 4]> = self.region_blocks(from).collect();
             for &block in &blocks {
                 let copy = self.copy_block_head(block, mapping);
-                self.place_block(copy, to, before);
+                self.insert_block(copy, to, before);
             }
             for &block in &blocks {
                 self.copy_block_ops(block, mapping, &mut copies);
@@ -128,7 +128,7 @@ impl Ir {
         let ops: SmallVec<[OpId; 8]> = self.block_ops(block).collect();
         for op in ops {
             let copy = self.copy_op(op, mapping, copies);
-            self.place_op(copy, InsertPoint::End(mapping.block(block)));
+            self.insert_op(copy, InsertPoint::End(mapping.block(block)));
         }
     }
 

@@ -1,4 +1,5 @@
-//! Making operations, regions and blocks; they are put somewhere by [`Ir::place_op`] and [`Ir::place_block`].
+//! Making operations, regions and blocks; they are put somewhere by [`Ir::insert_op`] and
+//! [`Ir::insert_block`].
 
 use std::sync::atomic::{AtomicBool, AtomicU32};
 

@@ -233,12 +233,12 @@ impl Difference {
                 self.push(3);
                 self.push(self.ops.name_if(ir.regions[region].parent));
             }
-            Undo::PlaceOp { op, .. } => {
+            Undo::InsertOp { op, .. } => {
                 self.push(4);
                 self.push_op(op);
                 self.push_place(&ir.ops[op]);
             }
-            Undo::PlaceBlock { block, .. } => {
+            Undo::InsertBlock { block, .. } => {
                 self.push(5);
                 self.push_block(block);
                 self.push(self.regions.name_if(ir.blocks[block].parent));

@@ -29,7 +29,7 @@ impl Ir {
         let (block, prev) = self.unlink_op(op);
         if self.journal.is_open() {
             if block.is_some() {
-                self.journal.log(|| Undo::PlaceOp { op, was: Placed::new(block, prev), order });
+                self.journal.log(|| Undo::InsertOp { op, was: Placed::new(block, prev), order });
             }
         } else {
             self.free_op(op);
@@ -96,7 +96,7 @@ impl Ir {
             let (region, prev) = self.unlink_block(block);
             if self.journal.is_open() {
                 if region.is_some() {
-                    self.journal.log(|| Undo::PlaceBlock { block, was: Placed::new(region, prev) });
+                    self.journal.log(|| Undo::InsertBlock { block, was: Placed::new(region, prev) });
                 }
                 self.blocks[block].erased = true;
                 self.journal.log(|| Undo::EraseBlock(block));

@@ -27,11 +27,11 @@ pub(super) enum Undo {
     /// Frees a region that was created.
     CreateRegion(RegionId),
     /// Puts an operation back where it was, with its old order number.
-    PlaceOp { op: OpId, was: Placed<BlockId, OpId>, order: Order },
+    InsertOp { op: OpId, was: Placed<BlockId, OpId>, order: Order },
     /// Restores the order numbers of a block's operations, which were invalidated.
     Orders { block: BlockId, orders: ThinVec<u32> },
     /// Puts a block back where it was.
-    PlaceBlock { block: BlockId, was: Placed<RegionId, BlockId> },
+    InsertBlock { block: BlockId, was: Placed<RegionId, BlockId> },
     /// Points an operand back to its old value, after its old neighbour in the use list.
     Operand { node: u32, value: ValueId, prev: u32 },
     /// Links an operand of an erased operation again.
@@ -346,7 +346,7 @@ impl Ir {
             Undo::CreateRegion(region) => {
                 self.regions.remove(region);
             }
-            Undo::PlaceOp { op, was, order } => {
+            Undo::InsertOp { op, was, order } => {
                 self.unlink_op(op);
                 if let Some((block, prev)) = was.resolve(|prev| self.ops[prev].parent) {
                     self.link_op(op, block, prev);
@@ -364,7 +364,7 @@ impl Ir {
                 }
                 *self.blocks[block].ordered.get_mut() = true;
             }
-            Undo::PlaceBlock { block, was } => {
+            Undo::InsertBlock { block, was } => {
                 self.unlink_block(block);
                 if let Some((region, prev)) = was.resolve(|prev| self.blocks[prev].parent) {
                     self.link_block(block, region, prev);

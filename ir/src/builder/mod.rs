@@ -114,7 +114,7 @@ impl<'a> Builder<'a> {
     #[track_caller]
     pub fn block(&mut self, region: RegionId, args: &[(Type, Location)]) -> BlockId {
         let block = self.ir.create_block(args);
-        self.ir.place_block(block, region, None);
+        self.ir.insert_block(block, region, None);
         self.at = Some(InsertPoint::End(block));
         block
     }
@@ -143,7 +143,7 @@ impl<'a> Builder<'a> {
         let checkpoint = self.ir.checkpoint();
         let op = self.ir.create_op(state);
         if let Some(at) = self.at {
-            self.ir.place_op(op, at);
+            self.ir.insert_op(op, at);
         }
         match check_created(self.ctx, self.ir, op) {
             Ok(()) => {
@@ -166,7 +166,7 @@ impl<'a> Builder<'a> {
     pub fn clone_op(&mut self, op: OpId, mapping: &mut IrMapping) -> OpId {
         let copy = self.ir.clone_op(op, mapping);
         if let Some(at) = self.at {
-            self.ir.place_op(copy, at);
+            self.ir.insert_op(copy, at);
         }
         self.move_after(copy);
         copy

@@ -94,7 +94,7 @@ impl<'b, 'a> OpBuilder<'b, 'a> {
     ) -> Result<Self, Diagnostic> {
         let region = self.builder.ir.create_region();
         let block = self.builder.ir.create_block(args);
-        self.builder.ir.place_block(block, region, None);
+        self.builder.ir.insert_block(block, region, None);
         let args = self.builder.ir.block(block).args().to_vec();
         self.builder.within(InsertPoint::End(block), |inner| fill(inner, &args))?;
         Ok(self.region(region))

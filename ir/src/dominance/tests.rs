@@ -13,11 +13,11 @@ fn graph(edges: &[&[usize]]) -> (Context, Ir, Vec<BlockId>) {
     let region = ir.create_region();
     let blocks: Vec<_> = edges.iter().map(|_| ir.create_block(&[])).collect();
     for (&block, targets) in blocks.iter().zip(edges) {
-        ir.place_block(block, region, None);
+        ir.insert_block(block, region, None);
         let mut state = OperationState::new(&ctx, ctx.op_name("t.br"), Location::UNKNOWN);
         state.successors = targets.iter().map(|&at| blocks[at]).collect();
         let op = ir.create_op(&state);
-        ir.place_op(op, InsertPoint::End(block));
+        ir.insert_op(op, InsertPoint::End(block));
     }
     (ctx, ir, blocks)
 }

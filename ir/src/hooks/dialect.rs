@@ -16,7 +16,7 @@ pub type VerifyAttrHook =
 
 /// The place of an attribute among those of a region's arguments or results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AttrPlace {
+pub enum RegionAttrOwner {
     /// At an argument of the first region.
     Argument(usize),
     /// At a result.
@@ -25,7 +25,7 @@ pub enum AttrPlace {
 
 /// Checks an attribute `dialect.name` of an argument or a result of a function.
 pub type VerifyRegionAttrHook =
-    dyn Fn(&Context, &Ir, OpId, AttrPlace, Name, Attribute) -> Result<(), Diagnostic> + Send + Sync;
+    dyn Fn(&Context, &Ir, OpId, RegionAttrOwner, Name, Attribute) -> Result<(), Diagnostic> + Send + Sync;
 
 /// The hooks of a dialect; all optional.
 #[derive(Clone, Default)]

@@ -10,7 +10,9 @@ mod infer;
 mod op;
 mod verifiers;
 
-pub use dialect::{AttrPlace, DialectHooks, MaterializeConstantHook, VerifyAttrHook, VerifyRegionAttrHook};
+pub use dialect::{
+    DialectHooks, MaterializeConstantHook, RegionAttrOwner, VerifyAttrHook, VerifyRegionAttrHook,
+};
 pub use effects::{
     EffectKind, EffectOn, MemoryEffect, MemoryEffects, MemoryEffectsHook, effect_traits, memory_effects,
     memory_effects_recursively,

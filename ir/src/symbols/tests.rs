@@ -9,7 +9,7 @@ use crate::context::{Location, OpInfo, Param, TypeData};
 fn table(ctx: &Context, ir: &mut Ir, name: &str) -> OpId {
     let region = ir.create_region();
     let block = ir.create_block(&[]);
-    ir.place_block(block, region, None);
+    ir.insert_block(block, region, None);
     let mut state = OperationState::new(ctx, ctx.op_name("t.table"), Location::UNKNOWN);
     state.regions.push(region);
     state.set_attr(ctx, SYMBOL_NAME, ctx.string_attr(name));
@@ -23,7 +23,7 @@ fn add(ctx: &Context, ir: &mut Ir, table: OpId, attrs: &[(&str, Attribute)]) -> 
     }
     let op = ir.create_op(&state);
     let block = ir.region(ir.op(table).regions()[0]).first().unwrap();
-    ir.place_op(op, InsertPoint::End(block));
+    ir.insert_op(op, InsertPoint::End(block));
     op
 }
 
@@ -37,7 +37,7 @@ fn references_resolve_and_are_renamed() {
     let outer = table(&ctx, &mut ir, "outer");
     let inner = table(&ctx, &mut ir, "inner");
     let block = ir.region(ir.op(outer).regions()[0]).first().unwrap();
-    ir.place_op(inner, InsertPoint::End(block));
+    ir.insert_op(inner, InsertPoint::End(block));
     let f = add(&ctx, &mut ir, inner, &[(SYMBOL_NAME, ctx.string_attr("f"))]);
     let nested = ctx.attr(AttrData::SymbolRef {
         root: ctx.name("inner"),
@@ -71,7 +71,7 @@ fn every_reference_follows_a_symbol_that_is_renamed() {
     let outer = table(&ctx, &mut ir, "outer");
     let inner = table(&ctx, &mut ir, "inner");
     let block = ir.region(ir.op(outer).regions()[0]).first().unwrap();
-    ir.place_op(inner, InsertPoint::End(block));
+    ir.insert_op(inner, InsertPoint::End(block));
     let f = add(&ctx, &mut ir, inner, &[(SYMBOL_NAME, ctx.string_attr("f"))]);
     let g = add(&ctx, &mut ir, inner, &[(SYMBOL_NAME, ctx.string_attr("g"))]);
     let path = |names: [&str; 2]| {

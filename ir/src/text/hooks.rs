@@ -120,7 +120,7 @@ pub(super) type AliasHook<T> = dyn Fn(&Context, T) -> Option<String> + Send + Sy
 /// Marks an operation whose custom assembly only C++ code parses and prints, as its definition says; an
 /// extension of [`OpInfo`](crate::OpInfo).
 #[derive(Clone, Copy, Debug)]
-pub struct FormInCpp;
+pub struct AssemblyInCpp;
 
 /// Marks a type or attribute that prints as an alias called by its mnemonic, unless its dialect suggests
 /// another name; an extension of [`TypeInfo`](crate::TypeInfo) and [`AttrInfo`](crate::AttrInfo).

@@ -21,7 +21,7 @@ use crate::body::{BlockId, Ir, OpId, ValueId};
 use crate::context::{Attribute, Context, Location, Type};
 
 pub use hooks::{
-    DialectSyntax, FormInCpp, MnemonicAlias, ParseHook, ParseParamsHook, PrintHook, PrintParamsHook,
+    AssemblyInCpp, DialectSyntax, MnemonicAlias, ParseHook, ParseParamsHook, PrintHook, PrintParamsHook,
 };
 pub use op_parser::{Argument, Delimiter, Literal, Mark, OpParser, Punct, UnresolvedOperand};
 pub use op_printer::OpPrinter;

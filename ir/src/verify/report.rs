@@ -25,7 +25,7 @@ pub(super) fn note_at(ctx: &Context, loc: Location, message: impl Into<String>) 
 pub fn located(ctx: &Context, loc: Location, diagnostic: Diagnostic) -> Diagnostic {
     match loc.source() {
         Some(span) => diagnostic.with_label(span, ""),
-        None => diagnostic.with_place(location_in_words(ctx, loc)),
+        None => diagnostic.with_location(location_in_words(ctx, loc)),
     }
 }
 
@@ -124,7 +124,7 @@ pub(super) fn from_hook(ctx: &Context, ir: &Ir, op: OpId, error: Diagnostic) -> 
     if error.code.is_empty() {
         error.code = "ir::invariant";
     }
-    if error.labels.is_empty() && error.place().is_none() {
+    if error.labels.is_empty() && error.location().is_none() {
         error = with_text_of(ctx, ir, op, located(ctx, data.loc(), error));
     }
     Box::new(error)

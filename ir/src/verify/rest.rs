@@ -24,7 +24,7 @@ const MAX_ERRORS: usize = 1 << 16;
 pub(super) fn add(ctx: &Context, ir: &Ir, root: OpId, found: &mut Diagnostics) {
     let mut rest = Rest::new(found, ctx.sources().limits());
     check_each(ctx, ir, root, &mut |_, error| rest.push(*error));
-    found.sort_rest_by_place();
+    found.sort_rest_by_span();
 }
 
 /// Checks every operation of a body on its own. Errors go to `found` with the operation at fault.
@@ -164,7 +164,7 @@ fn surroundings(ctx: &Context, ir: &Ir, ops: &[OpId], plans: &mut Plans) -> FxHa
 type Key = (String, Option<Span>, Option<String>);
 
 fn key(error: &Diagnostic) -> Key {
-    (error.message.clone(), error.span(), error.place().map(str::to_owned))
+    (error.message.clone(), error.span(), error.location().map(str::to_owned))
 }
 
 /// Errors that are added to others, without duplicates.

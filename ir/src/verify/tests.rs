@@ -60,7 +60,7 @@ impl Build {
     fn put(&mut self, state: &OperationState, block: Option<BlockId>) -> OpId {
         let op = self.ir.create_op(state);
         if let Some(block) = block {
-            self.ir.place_op(op, InsertPoint::End(block));
+            self.ir.insert_op(op, InsertPoint::End(block));
         }
         op
     }
@@ -93,7 +93,7 @@ impl Build {
     ) -> (OpId, Vec<BlockId>) {
         let region = self.ir.create_region();
         let inner: Vec<_> = (0..blocks).map(|_| self.ir.create_block(&[])).collect();
-        inner.iter().for_each(|&block| self.ir.place_block(block, region, None));
+        inner.iter().for_each(|&block| self.ir.insert_block(block, region, None));
         let mut state = self.state(name, &[], &[]);
         state.regions.push(region);
         if !symbol.is_empty() {

@@ -38,7 +38,7 @@ pub fn freeze(module: &OdsModule) -> Vec<u8> {
 }
 
 /// Returns the definitions as bytes, with places in these files, which are referred to by their numbers.
-pub fn freeze_with_places(module: &OdsModule, files: &[FileId]) -> Vec<u8> {
+pub fn freeze_with_spans(module: &OdsModule, files: &[FileId]) -> Vec<u8> {
     let mut writer = Writer::new(HEADER, Some(files));
     module.write(&mut writer);
     writer.finish()
@@ -52,11 +52,11 @@ pub fn thaw(bytes: &[u8]) -> Result<OdsModule, NotFrozen> {
     thaw_in(bytes, None)
 }
 
-/// Returns the definitions in bytes that [`freeze_with_places`] made, with places in these files.
+/// Returns the definitions in bytes that [`freeze_with_spans`] made, with places in these files.
 ///
 /// # Errors
 /// If the bytes are of another version or damaged.
-pub fn thaw_with_places(bytes: &[u8], files: &[FileId]) -> Result<OdsModule, NotFrozen> {
+pub fn thaw_with_spans(bytes: &[u8], files: &[FileId]) -> Result<OdsModule, NotFrozen> {
     thaw_in(bytes, Some(files))
 }
 
@@ -116,14 +116,14 @@ mod tests {
     fn places_are_restored() {
         let module = module();
         let files: Vec<FileId> = (0..64).map(FileId::from_index).collect();
-        let bytes = freeze_with_places(&module, &files);
-        let thawed = thaw_with_places(&bytes, &files).expect("it thaws");
-        assert_eq!(freeze_with_places(&thawed, &files), bytes);
+        let bytes = freeze_with_spans(&module, &files);
+        let thawed = thaw_with_spans(&bytes, &files).expect("it thaws");
+        assert_eq!(freeze_with_spans(&thawed, &files), bytes);
         assert_eq!(thawed.ops[0].span, module.ops[0].span);
         assert!(!module.condition_places.is_empty());
         assert_eq!(thawed.condition_places, module.condition_places);
         // A place that does not exist is damage.
-        assert_eq!(thaw_with_places(&bytes, &files[..0]).err(), Some(NotFrozen));
+        assert_eq!(thaw_with_spans(&bytes, &files[..0]).err(), Some(NotFrozen));
     }
 
     #[test]

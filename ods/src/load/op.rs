@@ -28,7 +28,7 @@ struct Entry<'k> {
 impl Entry<'_> {
     /// A note at the place of the entry.
     fn note(&self, text: &str) -> Diagnostic {
-        Diagnostic::note(text).with_label(self.place(), "")
+        Diagnostic::note(text).with_label(self.span(), "")
     }
 
     /// Returns true if the entry's record is a `Constraint` or a `Property`.
@@ -37,7 +37,7 @@ impl Entry<'_> {
     }
 
     /// The place of the entry, which is looked up where something is wrong with it.
-    fn place(&self) -> Span {
+    fn span(&self) -> Span {
         place(self.dag, self.index, self.field_span)
     }
 }
@@ -161,7 +161,7 @@ impl Loader {
             if constraint.kind != ConstraintKind::Type {
                 errors.push(
                     Diagnostic::error("ods::result", "result type must be TypeConstraint")
-                        .with_label(entry.place(), format!("'{}' is not", constraint.record))
+                        .with_label(entry.span(), format!("'{}' is not", constraint.record))
                         .with_help("give the result a type constraint: `Type:$name`"),
                 );
                 continue;
@@ -193,7 +193,7 @@ impl Loader {
             if constraint.kind != ConstraintKind::Region {
                 errors.push(
                     Diagnostic::error("ods::region", "regions must derive from Region")
-                        .with_label(entry.place(), format!("'{}' does not", constraint.record))
+                        .with_label(entry.span(), format!("'{}' does not", constraint.record))
                         .with_help(
                             "write a region constraint, such as `AnyRegion:$name` or `SizedRegion<1>:$name`",
                         ),
@@ -226,7 +226,7 @@ impl Loader {
             if constraint.kind != ConstraintKind::Successor {
                 errors.push(
                     Diagnostic::error("ods::successor", "successors must derive from Successor")
-                        .with_label(entry.place(), format!("'{}' does not", constraint.record))
+                        .with_label(entry.span(), format!("'{}' does not", constraint.record))
                         .with_help("write a successor constraint, such as `AnySuccessor:$name`"),
                 );
                 continue;

@@ -22,7 +22,7 @@ pub use warnings::{definition_warnings, used_definition_warnings};
 use std::sync::Arc;
 
 use legalize_ir::{
-    AttrDict, Attribute, Context, DialectInfo, FormInCpp, GroupDef, InferInput, Ir, Name, OpHooks, OpId,
+    AssemblyInCpp, AttrDict, Attribute, Context, DialectInfo, GroupDef, InferInput, Ir, Name, OpHooks, OpId,
     OpInfo, OpName, OpParser, OpPrinter, OperationState, RegionId, ValueId, VerifyPhase,
 };
 use legalize_snippet::Classes;
@@ -171,10 +171,10 @@ fn register_op(
         |name: &Name| def.attributes.iter().any(|attr| attr.optional && ctx.name(&attr.name) == *name);
     info.default_attrs = defaults.iter().filter(|(name, _)| !absent(name)).copied().collect();
     *info.declared_mut() = declared_hooks(ctx, registry, def, types);
-    info.extensions.remove::<FormInCpp>();
+    info.extensions.remove::<AssemblyInCpp>();
     info.extensions.remove::<Format>();
     if def.assembly_format.is_none() && def.has_custom_assembly_format {
-        info.extensions.insert(FormInCpp);
+        info.extensions.insert(AssemblyInCpp);
     }
     if let Some(format) = format(ctx, registry, def, &defaults, diagnostics) {
         let format = Format { compiled: Arc::new(format) };

@@ -122,7 +122,7 @@ impl Draft {
             let mut source = OperationState::new(ctx, name, loc);
             source.result_types.extend(rest);
             let source = ir.create_op(&source);
-            ir.place_op(source, InsertPoint::End(block));
+            ir.insert_op(source, InsertPoint::End(block));
             values.extend(ir.op(source).results().iter().copied());
         }
         let mut values = values.into_iter();
@@ -143,7 +143,7 @@ impl Draft {
                 let next = add_block(ir, home, args);
                 let end = OperationState::new(ctx, ctx.op_name(&format!("{SCAFFOLD}end")), loc);
                 let end = ir.create_op(&end);
-                ir.place_op(end, InsertPoint::End(next));
+                ir.insert_op(end, InsertPoint::End(next));
                 state.successors.push(next);
             }
         }
@@ -158,7 +158,7 @@ impl Draft {
             state.regions.push(region);
         }
         let op = ir.create_op(&state);
-        ir.place_op(op, InsertPoint::End(block));
+        ir.insert_op(op, InsertPoint::End(block));
         if self.is_target {
             *target = Some(op);
         }
@@ -169,6 +169,6 @@ impl Draft {
 fn add_block(ir: &mut Ir, region: RegionId, args: &[Type]) -> BlockId {
     let args: Vec<(Type, Location)> = args.iter().map(|ty| (*ty, Location::UNKNOWN)).collect();
     let block = ir.create_block(&args);
-    ir.place_block(block, region, None);
+    ir.insert_block(block, region, None);
     block
 }

@@ -172,7 +172,7 @@ impl<'c> Synthesiser<'c> {
         let mut state = OperationState::new(ctx, ctx.common().builtin_module, legalize_ir::Location::UNKNOWN);
         let region = ir.create_region();
         let block = ir.create_block(&[]);
-        ir.place_block(block, region, None);
+        ir.insert_block(block, region, None);
         let mut op = None;
         for item in &items {
             item.place(ctx, &mut ir, block, &mut op);

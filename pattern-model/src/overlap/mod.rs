@@ -128,7 +128,7 @@ impl<'a> Shape<'a> {
 }
 
 /// Match and rewrite sections of a pattern in canonical form.
-struct Form {
+struct CanonicalForm {
     matches: (Option<Sym>, Vec<Match>),
     rewrite: Vec<Action>,
 }
@@ -182,7 +182,7 @@ impl<'a> Natives<'a> {
         *name = format!("{name} {number}");
     }
 
-    fn form(&mut self, listed: &Listed<'a>) -> Form {
+    fn form(&mut self, listed: &Listed<'a>) -> CanonicalForm {
         let mut pattern = listed.pattern().clone();
         for statement in &mut pattern.matches {
             if let Match::Constraint(Constraint::Native { name, .. }) = statement {
@@ -197,7 +197,7 @@ impl<'a> Natives<'a> {
         let rewrite = canonical_with(&pattern, ResultCounts::Kept).rewrite;
         pattern.rewrite.clear();
         let matching = canonical_with(&pattern, ResultCounts::Kept);
-        Form { matches: (matching.root, matching.matches), rewrite }
+        CanonicalForm { matches: (matching.root, matching.matches), rewrite }
     }
 }
 
@@ -218,7 +218,7 @@ fn shadowed(patterns: &[Listed<'_>], diagnostics: &mut Diagnostics) {
     let (mut found, mut natives) = (Vec::new(), Natives::of(patterns));
     for at in alike.values_mut().filter(|at| at.len() > 1) {
         at.sort_by_key(|&at| (std::cmp::Reverse(patterns[at].pattern().benefit), at));
-        let forms: Vec<Form> = at.iter().map(|&at| natives.form(&patterns[at])).collect();
+        let forms: Vec<CanonicalForm> = at.iter().map(|&at| natives.form(&patterns[at])).collect();
         let mut seen: FxHashMap<&(Option<Sym>, Vec<Match>), Earlier<'_>> = FxHashMap::default();
         for (&at, form) in at.iter().zip(&forms) {
             let earlier = seen.entry(&form.matches).or_default();

@@ -65,7 +65,7 @@ impl Subject {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AttrGetter {
     /// Form in which the attribute is returned.
-    pub form: AttrGetterForm,
+    pub kind: AttrGetterKind,
     /// True if the accessor returns a `std::optional`.
     pub optional: bool,
     /// C++ type that is returned if the attribute is present; empty if unknown.
@@ -84,14 +84,14 @@ pub struct AttrGetter {
 impl AttrGetter {
     /// Returns true if the class has a method that removes the attribute.
     pub(crate) fn is_removable(&self) -> bool {
-        self.may_be_missing || self.optional || self.form == AttrGetterForm::Presence
+        self.may_be_missing || self.optional || self.kind == AttrGetterKind::Presence
     }
 }
 
 /// Form in which the accessor of an attribute returns it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum AttrGetterForm {
+pub enum AttrGetterKind {
     /// The plain value that it holds: a C++ number, text, a type.
     #[default]
     Plain,

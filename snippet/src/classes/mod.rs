@@ -30,7 +30,7 @@ use crate::value::Val;
 use names::{accessor_of, best, describes, last_segment, normal};
 
 pub use kinds::{
-    AttrGetter, AttrGetterForm, ClassRef, EnumCase, EnumClass, Helper, IsAttr, IsOp, IsType, NativeClass,
+    AttrGetter, AttrGetterKind, ClassRef, EnumCase, EnumClass, Helper, IsAttr, IsOp, IsType, NativeClass,
     Subject,
 };
 pub(crate) use kinds::{ClassData, ClassKind};

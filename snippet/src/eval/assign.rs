@@ -1,6 +1,6 @@
-//! Assignments: the value that a place takes.
+//! Assignments: the value that an lvalue takes.
 //!
-//! Invariant: a place keeps its initial C++ type, so a number that is assigned to it is converted to that
+//! Invariant: an lvalue keeps its initial C++ type, so a number that is assigned to it is converted to that
 //! type.
 
 use super::{Answer, Machine};
@@ -13,8 +13,8 @@ use crate::value::{ApInt, Val, int_of};
 impl Machine<'_, '_> {
     /// `target = value`, `target += value`, …
     pub(super) fn assign(&mut self, op: Option<BinaryOp>, target: &Node, value: Val) -> Answer {
-        let Some(place) = self.lvalue(target)? else { return self.assign_elsewhere(op, target, value) };
-        let old = self.scope.get(&place)?.clone();
+        let Some(lvalue) = self.lvalue(target)? else { return self.assign_elsewhere(op, target, value) };
+        let old = self.scope.get(&lvalue)?.clone();
         let value = match op {
             None => value,
             Some(op) => match (old.clone(), op) {
@@ -32,18 +32,18 @@ impl Machine<'_, '_> {
         self.nest(&value)?;
         // A value that holds nothing, or has no items, does not determine its type.
         let ty = match &old {
-            Val::Null | Val::List(_) | Val::Engaged(_) => self.type_at(&place),
+            Val::Null | Val::List(_) | Val::Engaged(_) => self.type_at(&lvalue),
             _ => None,
         };
         let value = match ty {
             Some(ty) => self.convert_declared(&ty, value)?,
             None => self.converted_like(&old, value)?,
         };
-        *self.scope.get_mut(&place)? = value.clone();
+        *self.scope.get_mut(&lvalue)? = value.clone();
         Ok(value)
     }
 
-    /// Assigns to an expression that is not a place: an item of a text, `std::tie(…)`.
+    /// Assigns to an expression that is not an lvalue: an item of a text, `std::tie(…)`.
     fn assign_elsewhere(&mut self, op: Option<BinaryOp>, target: &Node, value: Val) -> Answer {
         match (&target.kind, op) {
             (Kind::Call { path, args }, None)
@@ -69,25 +69,27 @@ impl Machine<'_, '_> {
                     self.set_property(op, copy, name, false, &value)?;
                     Ok(value)
                 }
-                _ => Err(self.no_place(target)),
+                _ => Err(self.not_an_lvalue(target)),
             },
             (Kind::Index(text, index), None) => {
-                let place = self.lvalue(text)?.ok_or_else(|| self.no_place(target))?;
+                let lvalue = self.lvalue(text)?.ok_or_else(|| self.not_an_lvalue(target))?;
                 let index = self.eval(index)?;
                 let at = self.as_index(&index)?;
                 let Val::Int(letter) = self.integer(&value).map(Val::Int)? else { return Ok(value) };
-                let Val::Str(text) = self.scope.get_mut(&place)? else { return Err(self.no_place(target)) };
+                let Val::Str(text) = self.scope.get_mut(&lvalue)? else {
+                    return Err(self.not_an_lvalue(target));
+                };
                 let mut bytes = text.to_vec();
                 let byte = bytes.get_mut(at).ok_or_else(|| EvalError::invalid("index is out of range"))?;
                 *byte = letter.byte();
                 *text = bytes.into();
                 Ok(Val::Int(letter.to(crate::integer::IntType::Char)))
             }
-            _ => Err(self.no_place(target)),
+            _ => Err(self.not_an_lvalue(target)),
         }
     }
 
-    /// Converts a value for a place that holds another.
+    /// Converts a value for an lvalue that holds another.
     pub(super) fn converted_like(&mut self, old: &Val, value: Val) -> Answer {
         let value = match old {
             Val::TypeSwitch(_) => value,

@@ -29,8 +29,8 @@ impl Machine<'_, '_> {
     /// is a state.
     pub(super) fn build_call(&mut self, path: &Path, nodes: &[Node]) -> Result<Option<Val>, EvalError> {
         let [_, state, args @ ..] = nodes else { return Ok(None) };
-        let Some(place) = self.lvalue(state)? else { return Ok(None) };
-        let Val::State(state) = self.scope.get(&place)?.clone() else { return Ok(None) };
+        let Some(lvalue) = self.lvalue(state)? else { return Ok(None) };
+        let Val::State(state) = self.scope.get(&lvalue)?.clone() else { return Ok(None) };
         let class =
             path.parent().filter(|_| path.segments().len() > 1).and_then(|class| self.class_of(class));
         let name = class.and_then(|class| class.op_name()).unwrap_or(state.name);
@@ -44,7 +44,7 @@ impl Machine<'_, '_> {
                 new
             }
         };
-        *self.scope.get_mut(&place)? = Val::State(Arc::new(built));
+        *self.scope.get_mut(&lvalue)? = Val::State(Arc::new(built));
         Ok(Some(Val::Void))
     }
 

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::{Answer, Machine};
 use crate::error::{EvalError, EvalErrorKind};
 use crate::integer::CppInt;
+use crate::lvalue::Lvalue;
 use crate::operator::UnaryOp;
-use crate::place::Place;
 use crate::tree::{Kind, Node, TemplateArg, TypeName};
 use crate::value::Val;
 
@@ -41,8 +41,8 @@ const CHANGING: &[&str] = &[
 ];
 
 impl Machine<'_, '_> {
-    /// Returns the place that a method call changes; `None` if it changes none.
-    pub(super) fn changed(&mut self, target: &Node, name: &str) -> Result<Option<Place>, EvalError> {
+    /// Returns the lvalue that a method call changes; `None` if it changes none.
+    pub(super) fn changed(&mut self, target: &Node, name: &str) -> Result<Option<Lvalue>, EvalError> {
         if !matches!(
             target.kind,
             Kind::Name(_) | Kind::Index(..) | Kind::Member { .. } | Kind::Unary(UnaryOp::Deref, _)
@@ -73,29 +73,29 @@ impl Machine<'_, '_> {
             Val::Mutable(_) => matches!(name, "append" | "assign" | "clear" | "erase"),
             _ => false,
         };
-        let Some(place) = self.lvalue(target)? else {
-            // A reference to an expression without a place is not changed.
+        let Some(lvalue) = self.lvalue(target)? else {
+            // A reference to an expression without an lvalue is not changed.
             return match &target.kind {
                 Kind::Name(path)
                     if path.as_plain().and_then(|name| self.local(name)).is_some_and(changes) =>
                 {
-                    Err(self.no_place(target))
+                    Err(self.not_an_lvalue(target))
                 }
                 _ => Ok(None),
             };
         };
-        let place = match self.scope.get(&place)? {
-            Val::Pointer(place) => (**place).clone(),
-            _ => place,
+        let lvalue = match self.scope.get(&lvalue)? {
+            Val::Pointer(lvalue) => (**lvalue).clone(),
+            _ => lvalue,
         };
-        Ok(changes(self.scope.get(&place)?).then_some(place))
+        Ok(changes(self.scope.get(&lvalue)?).then_some(lvalue))
     }
 
-    /// A method call that changes a place.
-    pub(super) fn change(&mut self, place: &Place, name: &str, args: Vec<Val>) -> Answer {
+    /// A method call that changes an lvalue.
+    pub(super) fn change(&mut self, lvalue: &Lvalue, name: &str, args: Vec<Val>) -> Answer {
         // A number beside others of its type.
         if let ("push_back", [Val::Int(item)], Val::List(items)) =
-            (name, args.as_slice(), self.scope.get_mut(place)?)
+            (name, args.as_slice(), self.scope.get_mut(lvalue)?)
             && matches!(items.first(), Some(Val::Int(first)) if first.ty() == item.ty())
             && items.len() < super::MAX_ITEMS
         {
@@ -103,8 +103,8 @@ impl Machine<'_, '_> {
             self.step(2)?;
             return Ok(Val::Void);
         }
-        let old = self.scope.get(place)?.clone();
-        let ty = self.type_at(place);
+        let old = self.scope.get(lvalue)?.clone();
+        let ty = self.type_at(lvalue);
         let (new, answer) = match old {
             Val::Shape(builder) => {
                 let new = self.shape_method(&builder, name, &args)?;
@@ -146,11 +146,11 @@ impl Machine<'_, '_> {
                     }
                     _ => args,
                 };
-                // The list is moved out of the place, so that it is changed without a copy.
-                *self.scope.get_mut(place)? = Val::Null;
+                // The list is moved out of the lvalue, so that it is changed without a copy.
+                *self.scope.get_mut(lvalue)? = Val::Null;
                 let mut items = items;
                 let result = self.change_list(Arc::make_mut(&mut items), name, args);
-                *self.scope.get_mut(place)? = Val::List(items);
+                *self.scope.get_mut(lvalue)? = Val::List(items);
                 return result;
             }
             Val::Null | Val::Engaged(_)
@@ -188,7 +188,7 @@ impl Machine<'_, '_> {
             }
             other => return Err(EvalError::unknown(format!("unknown method '{name}' of {}", other.kind()))),
         };
-        *self.scope.get_mut(place)? = new;
+        *self.scope.get_mut(lvalue)? = new;
         Ok(answer)
     }
 

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use super::scope::Binding;
 use super::{Answer, MAX_CALLS, Machine};
 use crate::error::{EvalError, EvalErrorKind};
-use crate::place::{Place, Seen};
+use crate::lvalue::{Lvalue, Seen};
 use crate::tree::{CaptureKind, Lambda, Node};
 use crate::value::{LambdaVal, Val};
 
@@ -82,7 +82,7 @@ impl Machine<'_, '_> {
     }
 
     /// Calls a value like [`Machine::apply`], with arguments that are expressions: references refer to their
-    /// places.
+    /// lvalues.
     pub(crate) fn apply_to(&mut self, callee: &Val, nodes: &[Node]) -> Answer {
         let Val::Lambda(callee) = callee else {
             let args = self.eval_all(nodes)?;
@@ -97,17 +97,17 @@ impl Machine<'_, '_> {
         }
         let mut args = Vec::with_capacity(nodes.len());
         for (param, node) in callee.lambda.params.iter().zip(nodes) {
-            let place = if param.ty.reference { self.lvalue(node)? } else { None };
-            args.push(match place {
-                Some(place) => Given::Place(place),
+            let lvalue = if param.ty.reference { self.lvalue(node)? } else { None };
+            args.push(match lvalue {
+                Some(lvalue) => Given::Lvalue(lvalue),
                 None => Given::Value(self.eval(node)?),
             });
         }
         Ok(self.call_lambda(&callee, args)?.0)
     }
 
-    /// Calls a function with the value of a place.
-    pub(super) fn apply_place(&mut self, callee: &Val, place: Place) -> Answer {
+    /// Calls a function with the value of an lvalue.
+    pub(super) fn apply_lvalue(&mut self, callee: &Val, lvalue: Lvalue) -> Answer {
         match callee {
             Val::Lambda(lambda)
                 if lambda.lambda.params.len() == 1 && lambda.lambda.params[0].ty.reference =>
@@ -117,10 +117,10 @@ impl Machine<'_, '_> {
                         "a lambda that changes its captures is called by its name only",
                     ));
                 }
-                Ok(self.call_lambda(&lambda.clone(), vec![Given::Place(place)])?.0)
+                Ok(self.call_lambda(&lambda.clone(), vec![Given::Lvalue(lvalue)])?.0)
             }
             other => {
-                let value = self.scope.get(&place)?.clone();
+                let value = self.scope.get(&lvalue)?.clone();
                 self.apply(other, vec![value])
             }
         }
@@ -140,7 +140,7 @@ impl Machine<'_, '_> {
         let args = self.eval_all(nodes)?.into_iter().map(Given::Value).collect();
         let (value, copies) = self.call_lambda(&lambda.clone(), args)?;
         let node = Node::named(node_name);
-        if let Val::Lambda(held) = self.place(&node)? {
+        if let Val::Lambda(held) = self.lvalue_mut(&node)? {
             held.copies = copies;
         }
         Ok(Some(value))
@@ -174,7 +174,7 @@ impl Machine<'_, '_> {
         for (param, given) in lambda.params.iter().zip(args) {
             let name = param.name.clone().unwrap_or_else(|| "".into());
             match given {
-                Given::Place(place) => self.bind_place(&name, place),
+                Given::Lvalue(lvalue) => self.bind_lvalue(&name, lvalue),
                 Given::Value(value) if param.ty.reference => {
                     let value = self.seen_as(&param.ty, value);
                     self.bind_read_only(&name, value);
@@ -214,7 +214,7 @@ impl Machine<'_, '_> {
                 && let Val::Point { at, guard: true } = local.value
                 && let Ok(host) = self.env.host()
             {
-                // If the place is gone, the rewriter stays where it is.
+                // If the lvalue is gone, the rewriter stays where it is.
                 let _ = host.set_insert_point(at);
             }
         }
@@ -224,8 +224,8 @@ impl Machine<'_, '_> {
 /// Captured names with their values.
 type Copies = Arc<[(Arc<str>, Val)]>;
 
-/// Argument: a value, or the place of a reference.
+/// Argument: a value, or the lvalue of a reference.
 enum Given {
     Value(Val),
-    Place(Place),
+    Lvalue(Lvalue),
 }

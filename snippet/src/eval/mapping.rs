@@ -134,15 +134,15 @@ impl Machine<'_, '_> {
         argument: Option<&Node>,
         inserted: bool,
     ) -> Result<OpId, EvalError> {
-        let place = match argument {
+        let lvalue = match argument {
             Some(argument) => {
-                let place = self.lvalue(argument)?;
-                Some(place.ok_or_else(|| EvalError::invalid("a mapping has to be a local name"))?)
+                let lvalue = self.lvalue(argument)?;
+                Some(lvalue.ok_or_else(|| EvalError::invalid("a mapping has to be a local name"))?)
             }
             None => None,
         };
-        let mut mapping = match &place {
-            Some(place) => match self.scope.get(place)? {
+        let mut mapping = match &lvalue {
+            Some(lvalue) => match self.scope.get(lvalue)? {
                 Val::Mapping(mapping) => Mapping::clone(mapping),
                 other => return Err(EvalError::invalid(format!("{} is not a mapping", other.kind()))),
             },
@@ -151,8 +151,8 @@ impl Machine<'_, '_> {
         let regions = name == "clone";
         let result =
             self.env.host()?.clone_op(op, regions, inserted, &mut mapping).map_err(EvalError::invalid)?;
-        if let Some(place) = place {
-            *self.scope.get_mut(&place)? = Val::Mapping(Arc::new(mapping));
+        if let Some(lvalue) = lvalue {
+            *self.scope.get_mut(&lvalue)? = Val::Mapping(Arc::new(mapping));
         }
         Ok(result)
     }

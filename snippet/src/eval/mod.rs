@@ -272,8 +272,8 @@ impl<'e, 'a> Machine<'e, 'a> {
         args: &[Node],
     ) -> Answer {
         let values = self.eval_all(args)?;
-        if let Some(place) = self.changed(target, name)? {
-            return self.change(&place, name, values);
+        if let Some(lvalue) = self.changed(target, name)? {
+            return self.change(&lvalue, name, values);
         }
         // `->` of a class of operations accesses the `Operation`.
         let object = match (self.eval(target)?, arrow) {

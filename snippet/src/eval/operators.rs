@@ -21,14 +21,14 @@ impl Machine<'_, '_> {
             UnaryOp::Not => return Ok(Val::Bool(!self.truth(node)?)),
             UnaryOp::Increment | UnaryOp::Decrement | UnaryOp::PostIncrement | UnaryOp::PostDecrement => {
                 let step = if matches!(op, UnaryOp::Increment | UnaryOp::PostIncrement) { 1 } else { -1 };
-                let place = self.place(node)?;
-                let value = match place {
+                let lvalue = self.lvalue_mut(node)?;
+                let value = match lvalue {
                     Val::Int(value) => Val::Int(value.stepped(step).map_err(EvalError::invalid)?),
                     Val::Double(value) => Val::Double(*value + step as f64),
                     Val::Single(value) => Val::Single(*value + step as f32),
-                    Val::Cursor(place, at) => match at.checked_add_signed(step as isize) {
+                    Val::Cursor(lvalue, at) => match at.checked_add_signed(step as isize) {
                         // The range may have grown since; reading checks the position.
-                        Some(at) => Val::Cursor(place.clone(), at),
+                        Some(at) => Val::Cursor(lvalue.clone(), at),
                         None => return Err(EvalError::invalid("iterator leaves its range")),
                     },
                     Val::Iter(items, at) => match at.checked_add_signed(step as isize) {
@@ -42,7 +42,7 @@ impl Machine<'_, '_> {
                         )));
                     }
                 };
-                let old = std::mem::replace(place, value.clone());
+                let old = std::mem::replace(lvalue, value.clone());
                 let postfix = matches!(op, UnaryOp::PostIncrement | UnaryOp::PostDecrement);
                 return Ok(if postfix { old } else { value });
             }
@@ -121,11 +121,11 @@ impl Machine<'_, '_> {
                 let (a, b) = (self.piece(&lhs)?, self.piece(&rhs)?);
                 self.join(&a, &b)
             }
-            (Val::Cursor(place, at), Val::Int(_) | Val::Bool(_)) if matches!(op, Op::Add | Op::Sub) => {
+            (Val::Cursor(lvalue, at), Val::Int(_) | Val::Bool(_)) if matches!(op, Op::Add | Op::Sub) => {
                 let step = i128::from(self.int64(&rhs)?) * if op == Op::Add { 1 } else { -1 };
                 let at = (*at as i128).checked_add(step).and_then(|at| usize::try_from(at).ok());
                 let at = at.ok_or_else(|| EvalError::invalid("iterator leaves its range"))?;
-                Ok(Val::Cursor(place.clone(), at))
+                Ok(Val::Cursor(lvalue.clone(), at))
             }
             (Val::Cursor(_, a), Val::Cursor(_, b) | Val::Iter(_, b))
             | (Val::Iter(_, a), Val::Cursor(_, b))

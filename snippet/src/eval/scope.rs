@@ -1,8 +1,8 @@
 //! Local names: their values, their visibility, and the targets of references.
 //!
-//! A name has a slot; a reference or pointer is the path to a place: a slot, and the indices of items in it.
-//! A lambda sees the names that surround it where it was written, not those of its callers. A reference to a
-//! value that has no place here (the result of a function) may be read; writing through it is an error.
+//! A name has a slot; a reference or pointer is the path to an lvalue: a slot, and the indices of items in
+//! it. A lambda sees the names that surround it where it was written, not those of its callers. A reference
+//! to a value that has no lvalue here (the result of a function) may be read; writing through it is an error.
 //!
 //! Invariant: slots have numbers that no other slot of the evaluation had, so that a dangling path is
 //! detected.
@@ -16,8 +16,8 @@ use super::{Answer, Machine};
 use crate::builtin::{BuiltinClass, Plain};
 use crate::classes::ClassRef;
 use crate::error::EvalError;
+use crate::lvalue::{Lvalue, Seen};
 use crate::operator::UnaryOp;
-use crate::place::{Place, Seen};
 use crate::tree::{Kind, Node, TemplateArg, TypeName};
 use crate::value::Val;
 
@@ -26,9 +26,9 @@ use crate::value::Val;
 pub(super) enum Binding {
     /// The value is its own.
     Own,
-    /// A reference; the value is the path to its place.
+    /// A reference; the value is the path to its lvalue.
     Reference,
-    /// A reference to a value that has no place here.
+    /// A reference to a value that has no lvalue here.
     ReadOnly,
 }
 
@@ -54,7 +54,7 @@ pub(super) struct Scope {
 }
 
 impl Scope {
-    /// Creates a scope that sees none of the names of another, and shares no place with it.
+    /// Creates a scope that sees none of the names of another, and shares no lvalue with it.
     pub(super) fn beside(other: &Scope) -> Scope {
         Scope { locals: SmallVec::new(), top: 0, created: other.created }
     }
@@ -135,24 +135,24 @@ impl Scope {
         found
     }
 
-    fn place(&self, index: usize) -> Place {
-        Place { slot: index as u32, id: self.locals[index].id, path: SmallVec::new() }
+    fn lvalue(&self, index: usize) -> Lvalue {
+        Lvalue { slot: index as u32, id: self.locals[index].id, path: SmallVec::new() }
     }
 
-    pub(super) fn get(&self, place: &Place) -> Result<&Val, EvalError> {
-        let local = self.locals.get(place.slot as usize).filter(|local| local.id == place.id);
+    pub(super) fn get(&self, lvalue: &Lvalue) -> Result<&Val, EvalError> {
+        let local = self.locals.get(lvalue.slot as usize).filter(|local| local.id == lvalue.id);
         let mut value = &local.ok_or_else(dangling)?.value;
-        for &at in &place.path {
+        for &at in &lvalue.path {
             let Val::List(items) = value else { return Err(dangling()) };
             value = items.get(at as usize).ok_or_else(dangling)?;
         }
         Ok(value)
     }
 
-    pub(super) fn get_mut(&mut self, place: &Place) -> Result<&mut Val, EvalError> {
-        let local = self.locals.get_mut(place.slot as usize).filter(|local| local.id == place.id);
+    pub(super) fn get_mut(&mut self, lvalue: &Lvalue) -> Result<&mut Val, EvalError> {
+        let local = self.locals.get_mut(lvalue.slot as usize).filter(|local| local.id == lvalue.id);
         let mut value = &mut local.ok_or_else(dangling)?.value;
-        for &at in &place.path {
+        for &at in &lvalue.path {
             let Val::List(items) = value else { return Err(dangling()) };
             value = Arc::make_mut(items).get_mut(at as usize).ok_or_else(dangling)?;
         }
@@ -164,8 +164,8 @@ fn dangling() -> EvalError {
     EvalError::invalid("a reference is dangling")
 }
 
-impl Place {
-    fn item(mut self, at: usize) -> Place {
+impl Lvalue {
+    fn item(mut self, at: usize) -> Lvalue {
         self.path.push(at as u32);
         self
     }
@@ -176,7 +176,7 @@ impl Machine<'_, '_> {
     pub(super) fn local(&self, name: &str) -> Option<&Val> {
         let local = self.scope.local(self.scope.find(name)?);
         match (local.binding, &local.value) {
-            (Binding::Reference, Val::Pointer(place)) => self.scope.get(place).ok(),
+            (Binding::Reference, Val::Pointer(lvalue)) => self.scope.get(lvalue).ok(),
             (_, value) => Some(value),
         }
     }
@@ -189,7 +189,7 @@ impl Machine<'_, '_> {
         let Some(index) = self.scope.find(name) else { return Ok(None) };
         let local = self.scope.local(index);
         match (local.binding, &local.value) {
-            (Binding::Reference, Val::Pointer(place)) => self.scope.get(place).cloned().map(Some),
+            (Binding::Reference, Val::Pointer(lvalue)) => self.scope.get(lvalue).cloned().map(Some),
             (_, value) => Ok(Some(value.clone())),
         }
     }
@@ -198,47 +198,47 @@ impl Machine<'_, '_> {
         self.scope.push(name, value, Binding::Own);
     }
 
-    pub(super) fn bind_place(&mut self, name: &Arc<str>, place: Place) {
-        self.scope.push(name, Val::Pointer(Arc::new(place)), Binding::Reference);
+    pub(super) fn bind_lvalue(&mut self, name: &Arc<str>, lvalue: Lvalue) {
+        self.scope.push(name, Val::Pointer(Arc::new(lvalue)), Binding::Reference);
     }
 
-    /// Binds a reference to a value that has no place.
+    /// Binds a reference to a value that has no lvalue.
     pub(super) fn bind_read_only(&mut self, name: &Arc<str>, value: Val) {
         self.scope.push(name, value, Binding::ReadOnly);
     }
 
-    /// Returns the place of an item.
-    pub(super) fn item_of(place: &Place, at: usize) -> Place {
-        place.clone().item(at)
+    /// Returns the lvalue of an item.
+    pub(super) fn item_of(lvalue: &Lvalue, at: usize) -> Lvalue {
+        lvalue.clone().item(at)
     }
 
-    /// Returns the place that an expression denotes; `None` if it is a value without a place.
-    pub(super) fn lvalue(&mut self, node: &Node) -> Result<Option<Place>, EvalError> {
+    /// Returns the lvalue that an expression denotes; `None` if it is a value without an lvalue.
+    pub(super) fn lvalue(&mut self, node: &Node) -> Result<Option<Lvalue>, EvalError> {
         Ok(match &node.kind {
             Kind::Name(path) => match path.as_plain().and_then(|name| self.scope.find(name)) {
                 Some(index) => {
                     let local = self.scope.local(index);
                     match (local.binding, &local.value) {
-                        (Binding::Own, _) => Some(self.scope.place(index)),
-                        (Binding::Reference, Val::Pointer(place)) => Some((**place).clone()),
+                        (Binding::Own, _) => Some(self.scope.lvalue(index)),
+                        (Binding::Reference, Val::Pointer(lvalue)) => Some((**lvalue).clone()),
                         _ => None,
                     }
                 }
                 None => None,
             },
             Kind::Unary(UnaryOp::Deref, inner) => match self.lvalue(inner)? {
-                // An optional and its value share one place.
-                Some(place) if !matches!(self.scope.get(&place)?, Val::Pointer(_) | Val::Cursor(..)) => {
-                    match self.scope.get(&place)? {
+                // An optional and its value share one lvalue.
+                Some(lvalue) if !matches!(self.scope.get(&lvalue)?, Val::Pointer(_) | Val::Cursor(..)) => {
+                    match self.scope.get(&lvalue)? {
                         Val::Iter(..) => None,
-                        _ => Some(place),
+                        _ => Some(lvalue),
                     }
                 }
-                Some(place) => {
-                    let value = self.scope.get(&place)?.clone();
+                Some(lvalue) => {
+                    let value = self.scope.get(&lvalue)?.clone();
                     self.pointed(&value)?
                 }
-                // An expression without a place is evaluated once more.
+                // An expression without an lvalue is evaluated once more.
                 None if !is_pure(inner) && !matches!(inner.kind, Kind::Unary(..)) => None,
                 None => {
                     let value = self.eval(inner)?;
@@ -247,21 +247,21 @@ impl Machine<'_, '_> {
                         None if matches!(inner.kind, Kind::Unary(..) | Kind::Assign(..)) => {
                             return Err(EvalError::unknown("the item of this iterator is not a variable"));
                         }
-                        place => place,
+                        lvalue => lvalue,
                     }
                 }
             },
             Kind::Index(target, index) => {
-                let Some(place) = self.lvalue(target)? else { return Ok(None) };
-                let value = self.scope.get(&place)?.clone();
+                let Some(lvalue) = self.lvalue(target)? else { return Ok(None) };
+                let value = self.scope.get(&lvalue)?.clone();
                 if !matches!(value, Val::List(_) | Val::Cursor(..)) {
                     return Ok(None);
                 }
                 let index = self.eval(index)?;
                 let at = self.as_index(&index)?;
                 match value {
-                    Val::Cursor(place, from) => self.pointed(&Val::Cursor(place, from + at))?,
-                    Val::List(items) if at < items.len() => Some(place.item(at)),
+                    Val::Cursor(lvalue, from) => self.pointed(&Val::Cursor(lvalue, from + at))?,
+                    Val::List(items) if at < items.len() => Some(lvalue.item(at)),
                     _ => return Err(EvalError::invalid("index is out of range")),
                 }
             }
@@ -271,27 +271,27 @@ impl Machine<'_, '_> {
                     "second" => 1,
                     _ => return Ok(None),
                 };
-                let Some(place) = self.lvalue(target)? else { return Ok(None) };
-                let value = self.scope.get(&place)?.clone();
-                let place = match value {
+                let Some(lvalue) = self.lvalue(target)? else { return Ok(None) };
+                let value = self.scope.get(&lvalue)?.clone();
+                let lvalue = match value {
                     Val::Pointer(_) | Val::Cursor(..) => match self.pointed(&value)? {
-                        Some(place) => place,
+                        Some(lvalue) => lvalue,
                         None => return Ok(None),
                     },
-                    _ => place,
+                    _ => lvalue,
                 };
-                match self.scope.get(&place)? {
-                    Val::List(items) if at < items.len() => Some(place.item(at)),
+                match self.scope.get(&lvalue)? {
+                    Val::List(items) if at < items.len() => Some(lvalue.item(at)),
                     _ => None,
                 }
             }
             Kind::Method { target, name, args, .. }
                 if matches!(&**name, "front" | "back" | "at" | "value") =>
             {
-                let Some(place) = self.lvalue(target)? else { return Ok(None) };
-                let len = match self.scope.get(&place)? {
+                let Some(lvalue) = self.lvalue(target)? else { return Ok(None) };
+                let len = match self.scope.get(&lvalue)? {
                     Val::List(items) => items.len(),
-                    Val::Engaged(_) if &**name == "value" => return Ok(Some(place)),
+                    Val::Engaged(_) if &**name == "value" => return Ok(Some(lvalue)),
                     _ => return Ok(None),
                 };
                 let at = match (&**name, args.as_slice()) {
@@ -304,7 +304,7 @@ impl Machine<'_, '_> {
                     _ => return Ok(None),
                 };
                 if at < len {
-                    Some(place.item(at))
+                    Some(lvalue.item(at))
                 } else {
                     return Err(EvalError::invalid("index is out of range"));
                 }
@@ -313,9 +313,9 @@ impl Machine<'_, '_> {
                 ("move" | "forward" | "as_const" | "ref", [inner]) => self.lvalue(inner)?,
                 ("get", [inner]) => {
                     let Some([TemplateArg::Int(at)]) = path.last().args.as_deref() else { return Ok(None) };
-                    let Some(place) = self.lvalue(inner)? else { return Ok(None) };
-                    match (self.scope.get(&place)?, usize::try_from(*at)) {
-                        (Val::List(items), Ok(at)) if at < items.len() => Some(place.item(at)),
+                    let Some(lvalue) = self.lvalue(inner)? else { return Ok(None) };
+                    match (self.scope.get(&lvalue)?, usize::try_from(*at)) {
+                        (Val::List(items), Ok(at)) if at < items.len() => Some(lvalue.item(at)),
                         _ => None,
                     }
                 }
@@ -330,12 +330,12 @@ impl Machine<'_, '_> {
         })
     }
 
-    /// Returns the place that a pointer or iterator points to.
-    fn pointed(&self, value: &Val) -> Result<Option<Place>, EvalError> {
+    /// Returns the lvalue that a pointer or iterator points to.
+    fn pointed(&self, value: &Val) -> Result<Option<Lvalue>, EvalError> {
         match value {
-            Val::Pointer(place) => Ok(Some((**place).clone())),
-            Val::Cursor(place, at) => match self.scope.get(place)? {
-                Val::List(items) if *at < items.len() => Ok(Some(Self::item_of(place, *at))),
+            Val::Pointer(lvalue) => Ok(Some((**lvalue).clone())),
+            Val::Cursor(lvalue, at) => match self.scope.get(lvalue)? {
+                Val::List(items) if *at < items.len() => Ok(Some(Self::item_of(lvalue, *at))),
                 _ => Err(EvalError::invalid("iterator is at the end")),
             },
             _ => Ok(None),
@@ -345,7 +345,7 @@ impl Machine<'_, '_> {
     /// Returns the value that a pointer or iterator points to.
     pub(super) fn read(&self, value: &Val) -> Answer {
         match self.pointed(value)? {
-            Some(place) => self.scope.get(&place).cloned(),
+            Some(lvalue) => self.scope.get(&lvalue).cloned(),
             None => Err(EvalError::invalid(format!("{} is not a pointer", value.kind()))),
         }
     }
@@ -353,7 +353,7 @@ impl Machine<'_, '_> {
     /// Converts an iterator to one over the current items of its range; returns any other value unchanged.
     pub(super) fn settled(&self, value: Val) -> Answer {
         match value {
-            Val::Cursor(place, at) => match self.scope.get(&place)? {
+            Val::Cursor(lvalue, at) => match self.scope.get(&lvalue)? {
                 Val::List(items) => Ok(Val::Iter(items.clone(), at)),
                 _ => Err(dangling()),
             },
@@ -361,48 +361,48 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// Converts an iterator that a call returned for a range that has a place to one that refers to that
-    /// place.
+    /// Converts an iterator that a call returned for a range that has an lvalue to one that refers to that
+    /// lvalue.
     pub(super) fn kept(&mut self, value: Val, nodes: &[&Node]) -> Answer {
         let Val::Iter(items, at) = &value else { return Ok(value) };
         for node in nodes {
             let Kind::Name(path) = &node.kind else { continue };
             let Some(name) = path.as_plain() else { continue };
-            let Some(place) = self.lvalue(node)? else { continue };
-            let place = match self.local(name) {
-                Some(Val::List(found)) if Arc::ptr_eq(found, items) => Arc::new(place),
-                Some(Val::Cursor(place, _)) => place.clone(),
+            let Some(lvalue) = self.lvalue(node)? else { continue };
+            let lvalue = match self.local(name) {
+                Some(Val::List(found)) if Arc::ptr_eq(found, items) => Arc::new(lvalue),
+                Some(Val::Cursor(lvalue, _)) => lvalue.clone(),
                 _ => continue,
             };
-            if matches!(self.scope.get(&place)?, Val::List(found) if Arc::ptr_eq(found, items)) {
-                return Ok(Val::Cursor(place, *at));
+            if matches!(self.scope.get(&lvalue)?, Val::List(found) if Arc::ptr_eq(found, items)) {
+                return Ok(Val::Cursor(lvalue, *at));
             }
         }
         Ok(value)
     }
 
-    /// Evaluates `&node`: a pointer to a value that has a place. Handles are pointers already.
+    /// Evaluates `&node`: a pointer to a value that has an lvalue. Handles are pointers already.
     pub(super) fn address(&mut self, node: &Node) -> Answer {
-        let Some(place) = self.lvalue(node)? else { return self.eval(node) };
-        let value = self.scope.get(&place)?;
+        let Some(lvalue) = self.lvalue(node)? else { return self.eval(node) };
+        let value = self.scope.get(&lvalue)?;
         Ok(match value {
             Val::Op(_) | Val::View(..) | Val::Block(_) | Val::Region(_) | Val::Builder | Val::Context => {
                 value.clone()
             }
-            _ => Val::Pointer(Arc::new(place)),
+            _ => Val::Pointer(Arc::new(lvalue)),
         })
     }
 
-    /// Returns the value of a place for an assignment or a change in place.
-    pub(super) fn place(&mut self, node: &Node) -> Result<&mut Val, EvalError> {
+    /// Returns the value of an lvalue for an assignment or a change in place.
+    pub(super) fn lvalue_mut(&mut self, node: &Node) -> Result<&mut Val, EvalError> {
         match self.lvalue(node)? {
-            Some(place) => self.scope.get_mut(&place),
-            None => Err(self.no_place(node)),
+            Some(lvalue) => self.scope.get_mut(&lvalue),
+            None => Err(self.not_an_lvalue(node)),
         }
     }
 
-    /// Returns the error for an expression that has no place.
-    pub(super) fn no_place(&self, node: &Node) -> EvalError {
+    /// Returns the error for an expression that has no lvalue.
+    pub(super) fn not_an_lvalue(&self, node: &Node) -> EvalError {
         let message = match &node.kind {
             Kind::Name(path) => match path.as_plain().and_then(|name| self.scope.find(name)) {
                 Some(_) => {
@@ -415,10 +415,10 @@ impl Machine<'_, '_> {
         EvalError::unknown(message).at(node.at)
     }
 
-    /// Returns the declared type of a place, if it is known: that of the name, or of an item of its range.
-    pub(super) fn type_at(&self, place: &Place) -> Option<TypeName> {
-        let mut ty = self.scope.local(place.slot as usize).ty.clone()?;
-        for &at in &place.path {
+    /// Returns the declared type of an lvalue, if it is known: that of the name, or of an item of its range.
+    pub(super) fn type_at(&self, lvalue: &Lvalue) -> Option<TypeName> {
+        let mut ty = self.scope.local(lvalue.slot as usize).ty.clone()?;
+        for &at in &lvalue.path {
             let class = self.class_of(&ty.path)?.0.kind_of()?;
             let at = match class {
                 BuiltinClass::Plain(Plain::Pair) => at as usize,

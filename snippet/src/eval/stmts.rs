@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::seen_class::cast_type;
 use super::{Answer, Machine};
 use crate::error::EvalError;
-use crate::place::Place;
+use crate::lvalue::Lvalue;
 use crate::tree::{Arm, Block, Init, Kind, Node, Stmt, StmtKind, TypeName};
 use crate::value::Val;
 
@@ -52,7 +52,7 @@ impl Machine<'_, '_> {
                 self.declare(stmt)?;
             }
             StmtKind::Unpack { reference, names, value } => match (reference, self.lvalue(value)?) {
-                (true, Some(place)) => self.unpack_place(names, &place)?,
+                (true, Some(lvalue)) => self.unpack_lvalue(names, &lvalue)?,
                 (true, None) => {
                     let value = self.eval(value)?;
                     self.unpack(names, value, true)?;
@@ -198,11 +198,11 @@ impl Machine<'_, '_> {
                 },
                 Init::Default => return Err(EvalError::invalid("a reference is bound to one value")),
             };
-            let place = self.lvalue(node)?;
-            return match place {
-                Some(place) if !self.changes_view(ty, &place)? => {
-                    let value = self.scope.get(&place)?.clone();
-                    self.bind_place(name, place);
+            let lvalue = self.lvalue(node)?;
+            return match lvalue {
+                Some(lvalue) if !self.changes_view(ty, &lvalue)? => {
+                    let value = self.scope.get(&lvalue)?.clone();
+                    self.bind_lvalue(name, lvalue);
                     Ok(value)
                 }
                 _ => {
@@ -240,8 +240,8 @@ impl Machine<'_, '_> {
         match (init, &ty.path.last().args) {
             // The value of another name has the type that is declared for that name.
             (Init::Value(node), None) if ty.path.text() == "auto" => {
-                if let Some(place) = self.lvalue_of_name(node)
-                    && let Some(ty) = self.type_at(&place)
+                if let Some(lvalue) = self.lvalue_of_name(node)
+                    && let Some(ty) = self.type_at(&lvalue)
                 {
                     self.scope.declare(&ty);
                 } else if let (Val::Attr(_), Some(ty)) = (&value, cast_type(node)) {
@@ -253,8 +253,8 @@ impl Machine<'_, '_> {
         Ok(value)
     }
 
-    /// Returns the place of a plain name.
-    fn lvalue_of_name(&mut self, node: &Node) -> Option<Place> {
+    /// Returns the lvalue of a plain name.
+    fn lvalue_of_name(&mut self, node: &Node) -> Option<Lvalue> {
         match node.kind {
             // If the reference dangles, its evaluation reports it.
             Kind::Name(_) => self.lvalue(node).ok().flatten(),
@@ -263,8 +263,8 @@ impl Machine<'_, '_> {
     }
 
     /// Returns true if a reference sees an operation as another class than the name that it refers to.
-    fn changes_view(&self, ty: &TypeName, place: &Place) -> Result<bool, EvalError> {
-        let value = self.scope.get(place)?;
+    fn changes_view(&self, ty: &TypeName, lvalue: &Lvalue) -> Result<bool, EvalError> {
+        let value = self.scope.get(lvalue)?;
         Ok(matches!(value, Val::Op(_) | Val::View(..)) && ty.path.text() != "auto")
     }
 
@@ -278,28 +278,28 @@ impl Machine<'_, '_> {
     ) -> Result<Flow, EvalError> {
         let base = self.scope.len();
         // Iteration over an existing range may write to it.
-        let place = match self.lvalue(range)? {
-            Some(place) if matches!(self.scope.get(&place)?, Val::List(_)) => Some(place),
+        let lvalue = match self.lvalue(range)? {
+            Some(lvalue) if matches!(self.scope.get(&lvalue)?, Val::List(_)) => Some(lvalue),
             _ => None,
         };
         let through = through_items(range);
-        let range = match &place {
-            Some(place) => self.scope.get(place)?.clone(),
+        let range = match &lvalue {
+            Some(lvalue) => self.scope.get(lvalue)?.clone(),
             None => self.eval(range)?,
         };
         let items = self.items(&range)?;
         drop(range);
         for (at, item) in items.into_iter().enumerate() {
             self.step(1)?;
-            match (&place, names) {
-                (Some(place), [name]) if ty.reference => self.bind_place(name, Self::item_of(place, at)),
-                (Some(place), names) if ty.reference => {
-                    self.unpack_place(names, &Self::item_of(place, at))?;
+            match (&lvalue, names) {
+                (Some(lvalue), [name]) if ty.reference => self.bind_lvalue(name, Self::item_of(lvalue, at)),
+                (Some(lvalue), names) if ty.reference => {
+                    self.unpack_lvalue(names, &Self::item_of(lvalue, at))?;
                 }
                 (_, [name]) if ty.reference => self.bind_read_only(name, item),
                 // The current value, since the body may have changed it.
-                (Some(place), [name]) => {
-                    let item = self.scope.get(&Self::item_of(place, at))?.clone();
+                (Some(lvalue), [name]) => {
+                    let item = self.scope.get(&Self::item_of(lvalue, at))?.clone();
                     let item = self.convert_declared(ty, item)?;
                     self.bind(name, item);
                 }
@@ -332,9 +332,9 @@ impl Machine<'_, '_> {
         Ok(())
     }
 
-    /// Binds names to the items of a place.
-    fn unpack_place(&mut self, names: &[Arc<str>], place: &Place) -> Result<(), EvalError> {
-        let count = match self.scope.get(place)? {
+    /// Binds names to the items of an lvalue.
+    fn unpack_lvalue(&mut self, names: &[Arc<str>], lvalue: &Lvalue) -> Result<(), EvalError> {
+        let count = match self.scope.get(lvalue)? {
             Val::List(items) => items.len(),
             other => {
                 let value = other.clone();
@@ -345,7 +345,7 @@ impl Machine<'_, '_> {
             return Err(EvalError::invalid(format!("{count} values for {} names", names.len())));
         }
         for (at, name) in names.iter().enumerate() {
-            self.bind_place(name, Self::item_of(place, at));
+            self.bind_lvalue(name, Self::item_of(lvalue, at));
         }
         Ok(())
     }

@@ -68,10 +68,10 @@ impl Machine<'_, '_> {
             root = target;
         }
         if let Kind::Name(_) = root.kind
-            && let Some(place) = self.lvalue(root)?
-            && matches!(self.scope.get(&place)?, Val::TypeSwitch(_))
+            && let Some(lvalue) = self.lvalue(root)?
+            && matches!(self.scope.get(&lvalue)?, Val::TypeSwitch(_))
         {
-            *self.scope.get_mut(&place)? = value.clone();
+            *self.scope.get_mut(&lvalue)? = value.clone();
         }
         Ok(value)
     }

@@ -7,7 +7,7 @@ use legalize_ir::OpName;
 use super::{Finder, Given, Scope};
 use crate::accessors::is_accessor_of;
 use crate::builtin::{AttrClass, BuiltinClass, Plain, ValueClass};
-use crate::classes::{AttrGetterForm, ClassKind, ClassRef, EnumClass};
+use crate::classes::{AttrGetterKind, ClassKind, ClassRef, EnumClass};
 use crate::eval as machine;
 use crate::integer::IntType;
 use crate::operator::{BinaryOp, UnaryOp};
@@ -148,8 +148,8 @@ impl Finder<'_> {
         let find = |name: &str| attributes.iter().copied().find(|&attr| is_accessor_of(ctx.str(attr), name));
         if let Some(attr) = find(name) {
             let getter = classes.attr_getter(op, attr);
-            let given = match getter.getter.form {
-                AttrGetterForm::Presence => Seen::Number,
+            let given = match getter.getter.kind {
+                AttrGetterKind::Presence => Seen::Number,
                 _ => self.of_type(getter.returns.as_ref()?)?,
             };
             return Some(if getter.getter.optional { Seen::Optional(Some(Box::new(given))) } else { given });

@@ -25,7 +25,7 @@ fn op(w: &mut Fixture, ir: &mut Ir) -> (OpId, ValueId) {
     state.set_attr(&w.ctx, "operandSegmentSizes", w.ctx.dense_i32_array_attr(&[1, 2, 0]));
     state.set_attr(&w.ctx, "kind", w.ctx.int_attr(w.ctx.common().i64, 2i64));
     let op = ir.create_op(&state);
-    ir.place_op(op, InsertPoint::End(block));
+    ir.insert_op(op, InsertPoint::End(block));
     (op, arg)
 }
 
@@ -71,7 +71,7 @@ impl Host for Rewriter<'_> {
 
     fn create_op(&mut self, state: OperationState) -> Result<OpId, Reason> {
         let op = self.ir.create_op(&state);
-        self.ir.place_op(op, self.at);
+        self.ir.insert_op(op, self.at);
         Ok(op)
     }
 

@@ -60,7 +60,7 @@ fn remark(ctx: &Context, ir: &Ir, op: OpId, code: &'static str, text: impl Into<
     let remark = Diagnostic::remark(code, text);
     match loc.source() {
         Some(span) => remark.with_label(span, ""),
-        None => remark.with_place(loc_to_string(ctx, loc)),
+        None => remark.with_location(loc_to_string(ctx, loc)),
     }
 }
 

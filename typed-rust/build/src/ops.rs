@@ -307,7 +307,7 @@ fn setters(out: &mut Out, def: &OpDef, parts: &Parts, methods: &mut Names) {
             "",
             |out| {
                 let name = format!("{:?}", part.name);
-                out.call(call, &args(&["self", "at", &name, &part.value.form, "value"]), ";");
+                out.call(call, &args(&["self", "at", &name, &part.value.kind, "value"]), ";");
             },
         );
     }
@@ -352,7 +352,7 @@ fn required(def: &OpDef, parts: &Parts) -> Vec<(String, &'static str, Statement)
     for (name, part) in &parts.stored {
         if part.presence == Presence::Required && !part.sizes {
             let name = names.take(name);
-            let args = vec![format!("{:?}", part.name), part.value.form.clone(), name.clone()];
+            let args = vec![format!("{:?}", part.name), part.value.kind.clone(), name.clone()];
             all.push((name, "", ("parts.attr", args)));
         }
     }
@@ -449,7 +449,7 @@ fn further(def: &OpDef, parts: &Parts) -> Vec<(String, String, String, Statement
     for (name, part) in parts.stored.iter().filter(|(_, part)| !part.sizes) {
         if part.presence != Presence::Required {
             let docs = format!("Sets attribute `{}`.", part.name);
-            let args = vec![format!("{:?}", part.name), part.value.form.clone(), "value".to_owned()];
+            let args = vec![format!("{:?}", part.name), part.value.kind.clone(), "value".to_owned()];
             all.push((names.take(name), docs, format!("value: {}", part.value.write), ("attr", args)));
         }
     }

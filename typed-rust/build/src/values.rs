@@ -12,20 +12,20 @@ pub(crate) struct ValueType {
     /// The type that setters take: `i64`, `&str`.
     pub(crate) write: String,
     /// The attribute that holds it, as an expression; empty for parameters.
-    pub(crate) form: String,
+    pub(crate) kind: String,
 }
 
 impl ValueType {
-    fn plain(ty: &str, form: impl Into<String>) -> Self {
-        ValueType { read: ty.to_owned(), write: ty.to_owned(), form: form.into() }
+    fn plain(ty: &str, kind: impl Into<String>) -> Self {
+        ValueType { read: ty.to_owned(), write: ty.to_owned(), kind: kind.into() }
     }
 
-    fn text(form: &str) -> Self {
-        ValueType { read: "&'c str".to_owned(), write: "&str".to_owned(), form: form.to_owned() }
+    fn text(kind: &str) -> Self {
+        ValueType { read: "&'c str".to_owned(), write: "&str".to_owned(), kind: kind.to_owned() }
     }
 
     fn attribute() -> Self {
-        Self::plain("rt::Attribute", "rt::AttrForm::Any")
+        Self::plain("rt::Attribute", "rt::AttrValueKind::Any")
     }
 
     /// True if it is read as an attribute.
@@ -48,11 +48,11 @@ pub(crate) enum Presence {
 }
 
 fn enum_value(scope: &Scope<'_>, def: &EnumDef, attr: Option<&str>) -> Option<ValueType> {
-    let form = match attr {
-        Some(name) => format!("rt::AttrForm::Case({name:?})"),
-        None => format!("rt::AttrForm::Int({})", def.bitwidth),
+    let kind = match attr {
+        Some(name) => format!("rt::AttrValueKind::Case({name:?})"),
+        None => format!("rt::AttrValueKind::Int({})", def.bitwidth),
     };
-    Some(ValueType::plain(&scope.enum_path(def)?, form))
+    Some(ValueType::plain(&scope.enum_path(def)?, kind))
 }
 
 /// Number and sign of the bits of a C++ integer type.
@@ -84,7 +84,7 @@ pub(crate) fn of_attribute(scope: &Scope<'_>, def: &AttributeDef) -> (ValueType,
         _ => Presence::Required,
     };
     if def.unit {
-        return (ValueType::plain("bool", "rt::AttrForm::Unit"), presence);
+        return (ValueType::plain("bool", "rt::AttrValueKind::Unit"), presence);
     }
     (attribute_value(scope, def).unwrap_or_else(ValueType::attribute), presence)
 }
@@ -99,15 +99,15 @@ fn attribute_value(scope: &Scope<'_>, def: &AttributeDef) -> Option<ValueType> {
         return enum_value(scope, known, Some(inner.def_name.as_deref()?));
     }
     match bare(&facts.storage_type) {
-        "mlir::BoolAttr" => Some(ValueType::plain("bool", "rt::AttrForm::Bool")),
-        "mlir::StringAttr" => Some(ValueType::text("rt::AttrForm::Str")),
-        "mlir::FlatSymbolRefAttr" => Some(ValueType::text("rt::AttrForm::Symbol")),
-        "mlir::TypeAttr" => Some(ValueType::plain("rt::Type", "rt::AttrForm::Type")),
+        "mlir::BoolAttr" => Some(ValueType::plain("bool", "rt::AttrValueKind::Bool")),
+        "mlir::StringAttr" => Some(ValueType::text("rt::AttrValueKind::Str")),
+        "mlir::FlatSymbolRefAttr" => Some(ValueType::text("rt::AttrValueKind::Symbol")),
+        "mlir::TypeAttr" => Some(ValueType::plain("rt::Type", "rt::AttrValueKind::Type")),
         "mlir::IntegerAttr" => {
             let (signed, unsigned) = integer(&facts.return_type)?;
             let call = facts.value_type.as_ref()?.builder_call.as_deref()?;
-            let (form, is_unsigned) = integer_form(call)?;
-            Some(ValueType::plain(if is_unsigned { unsigned } else { signed_of(signed) }, form))
+            let (kind, is_unsigned) = integer_kind(call)?;
+            Some(ValueType::plain(if is_unsigned { unsigned } else { signed_of(signed) }, kind))
         }
         _ => None,
     }
@@ -124,22 +124,22 @@ fn signed_of(ty: &'static str) -> &'static str {
     }
 }
 
-/// The `AttrForm` of an integer attribute from the C++ text that builds its type.
-fn integer_form(call: &str) -> Option<(String, bool)> {
+/// The `AttrValueKind` of an integer attribute from the C++ text that builds its type.
+fn integer_kind(call: &str) -> Option<(String, bool)> {
     if call.contains("getIndexType") {
-        return Some(("rt::AttrForm::Index".to_owned(), false));
+        return Some(("rt::AttrValueKind::Index".to_owned(), false));
     }
     let args = call.split_once("getIntegerType(")?.1;
     let args = args.split_once(')')?.0;
     let mut args = args.split(',');
     let width: u32 = args.next()?.trim().parse().ok()?;
-    let form = match args.next().map(str::trim) {
+    let kind = match args.next().map(str::trim) {
         None => ("Int", false),
         Some(sign) if sign.ends_with("true") => ("Signed", false),
         Some(sign) if sign.ends_with("false") => ("Unsigned", true),
         Some(_) => return None,
     };
-    Some((format!("rt::AttrForm::{}({width})", form.0), form.1))
+    Some((format!("rt::AttrValueKind::{}({width})", kind.0), kind.1))
 }
 
 /// The value of a property.
@@ -148,7 +148,7 @@ pub(crate) fn of_property(scope: &Scope<'_>, def: &PropertyDef) -> (ValueType, P
     let facts = def.constraint.prop.as_ref();
     let presence = if def.default.is_some() { Presence::Defaulted } else { Presence::Required };
     if matches!(inner.record.as_str(), "UnitProp" | "UnitProperty") {
-        return (ValueType::plain("bool", "rt::AttrForm::Unit"), Presence::Unit);
+        return (ValueType::plain("bool", "rt::AttrValueKind::Unit"), Presence::Unit);
     }
     let named = inner.prop.as_ref().filter(|facts| facts.enum_def.is_some()).or(facts);
     let known = named.and_then(|facts| {
@@ -157,11 +157,11 @@ pub(crate) fn of_property(scope: &Scope<'_>, def: &PropertyDef) -> (ValueType, P
         }
         let storage = bare(&facts.storage_type);
         Some(match storage {
-            "bool" => ValueType::plain("bool", "rt::AttrForm::Bool"),
-            "std::string" => ValueType::text("rt::AttrForm::Str"),
+            "bool" => ValueType::plain("bool", "rt::AttrValueKind::Bool"),
+            "std::string" => ValueType::text("rt::AttrValueKind::Str"),
             _ => {
                 let (ty, unsigned) = integer(storage)?;
-                ValueType::plain(ty, format!("rt::AttrForm::Int({})", &unsigned[1..]))
+                ValueType::plain(ty, format!("rt::AttrValueKind::Int({})", &unsigned[1..]))
             }
         })
     });
@@ -179,7 +179,7 @@ pub(crate) fn of_param(scope: &Scope<'_>, def: &ParameterDef, namespace: &str) -
         .unwrap_or_else(|| ValueType {
             read: "&'c rt::Param".to_owned(),
             write: "rt::Param".to_owned(),
-            form: String::new(),
+            kind: String::new(),
         });
     let known = value.write != "rt::Param";
     let is_plain = !value.read.starts_with("Vec<") && !value.read.starts_with("Option<");
@@ -207,7 +207,7 @@ fn param_class(scope: &Scope<'_>, class: &str, namespace: &str) -> Option<ValueT
         return Some(ValueType {
             read: format!("Vec<{}>", element.read),
             write: format!("&[{}]", element.write),
-            form: String::new(),
+            kind: String::new(),
         });
     }
     if let Some(element) = generic(&["std::optional", "Optional"]) {
@@ -215,7 +215,7 @@ fn param_class(scope: &Scope<'_>, class: &str, namespace: &str) -> Option<ValueT
         return Some(ValueType {
             read: format!("Option<{}>", value.read),
             write: format!("Option<{}>", value.write),
-            form: value.form,
+            kind: value.kind,
         });
     }
     if let Some(def) = scope.find_enum(class, namespace) {

@@ -1,6 +1,6 @@
 //! Attributes as plain Rust values, and back.
 //!
-//! An attribute's definition determines the builtin attribute that holds a value ([`AttrForm`]); values
+//! An attribute's definition determines the builtin attribute that holds a value ([`AttrValueKind`]); values
 //! without a plain Rust type are passed as [`Attribute`].
 
 use legalize_ir::{AttrData, Attribute, Context, Int, Param, Signedness, Type, TypeData};
@@ -9,7 +9,7 @@ use crate::{EditIr, OpView, ReadIr};
 
 /// Kind of attribute that holds a plain value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AttrForm {
+pub enum AttrValueKind {
     /// Any attribute, unchanged.
     Any,
     /// A signless integer of a number of bits.
@@ -51,9 +51,9 @@ impl Plain {
     /// Returns the attribute that holds the value; nothing for a unit attribute that is `false`.
     ///
     /// # Panics
-    /// If the form does not fit the value; generated code ensures that it does.
+    /// If the kind does not fit the value; generated code ensures that it does.
     #[track_caller]
-    pub fn into_attr(self, ctx: &Context, form: AttrForm) -> Option<Attribute> {
+    pub fn into_attr(self, ctx: &Context, kind: AttrValueKind) -> Option<Attribute> {
         let int = |width, signedness, value: i64| {
             let value = match signedness {
                 Signedness::Unsigned => Int::Small(value).wrapped(width, false),
@@ -61,23 +61,23 @@ impl Plain {
             };
             ctx.int_attr(ctx.ty(TypeData::Integer { width, signedness }), value)
         };
-        Some(match (form, self) {
+        Some(match (kind, self) {
             (_, Plain::Attr(attr)) => attr,
-            (AttrForm::Int(width), Plain::Int(value)) => int(width, Signedness::Signless, value),
-            (AttrForm::Signed(width), Plain::Int(value)) => int(width, Signedness::Signed, value),
-            (AttrForm::Unsigned(width), Plain::Int(value)) => int(width, Signedness::Unsigned, value),
-            (AttrForm::Index, Plain::Int(value)) => ctx.int_attr(ctx.common().index, value),
-            (AttrForm::Bool, Plain::Int(value)) => ctx.bool_attr(value != 0),
-            (AttrForm::Unit, Plain::Int(0)) => return None,
-            (AttrForm::Unit, Plain::Int(_)) => ctx.common().unit,
-            (AttrForm::Case(name), Plain::Int(value)) => {
+            (AttrValueKind::Int(width), Plain::Int(value)) => int(width, Signedness::Signless, value),
+            (AttrValueKind::Signed(width), Plain::Int(value)) => int(width, Signedness::Signed, value),
+            (AttrValueKind::Unsigned(width), Plain::Int(value)) => int(width, Signedness::Unsigned, value),
+            (AttrValueKind::Index, Plain::Int(value)) => ctx.int_attr(ctx.common().index, value),
+            (AttrValueKind::Bool, Plain::Int(value)) => ctx.bool_attr(value != 0),
+            (AttrValueKind::Unit, Plain::Int(0)) => return None,
+            (AttrValueKind::Unit, Plain::Int(_)) => ctx.common().unit,
+            (AttrValueKind::Case(name), Plain::Int(value)) => {
                 let params = Box::new([Param::Int(Int::Small(value))]);
                 ctx.attr(AttrData::Dialect { name: ctx.name(name), params })
             }
-            (AttrForm::Str, Plain::Str(text)) => ctx.string_attr(&text),
-            (AttrForm::Symbol, Plain::Str(text)) => ctx.symbol_ref_attr(&text),
-            (AttrForm::Type, Plain::Type(ty)) => ctx.type_attr(ty),
-            (form, value) => panic!("{value:?} is not a value of an attribute of form {form:?}"),
+            (AttrValueKind::Str, Plain::Str(text)) => ctx.string_attr(&text),
+            (AttrValueKind::Symbol, Plain::Str(text)) => ctx.symbol_ref_attr(&text),
+            (AttrValueKind::Type, Plain::Type(ty)) => ctx.type_attr(ty),
+            (kind, value) => panic!("{value:?} is not a value of an attribute of kind {kind:?}"),
         })
     }
 }
@@ -256,12 +256,12 @@ pub fn set_attr<'c, O: OpView>(
     op: O,
     at: &mut (impl EditIr<'c> + ?Sized),
     name: &str,
-    form: AttrForm,
+    kind: AttrValueKind,
     value: impl Into<Plain>,
 ) {
     let value = value.into();
     at.edit_op(op.into(), |ctx, ir| {
-        let value = value.into_attr(ctx, form);
+        let value = value.into_attr(ctx, kind);
         ir.set_attr(ctx, op.into(), ctx.name(name), value);
     });
 }
@@ -271,11 +271,11 @@ pub fn set_optional_attr<'c, O: OpView, T: Into<Plain>>(
     op: O,
     at: &mut (impl EditIr<'c> + ?Sized),
     name: &str,
-    form: AttrForm,
+    kind: AttrValueKind,
     value: Option<T>,
 ) {
     match value {
-        Some(value) => set_attr(op, at, name, form, value),
+        Some(value) => set_attr(op, at, name, kind, value),
         None => remove_attr(op, at, name),
     }
 }

@@ -21,7 +21,7 @@ mod pattern;
 
 pub use access::{EditIr, ReadIr};
 pub use attrs::{
-    AttrForm, FromAttr, Plain, attr, defaulted, int_of, is_present, optional, remove_attr, required,
+    AttrValueKind, FromAttr, Plain, attr, defaulted, int_of, is_present, optional, remove_attr, required,
     set_attr, set_optional_attr,
 };
 pub use bitflags::bitflags;

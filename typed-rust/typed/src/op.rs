@@ -3,7 +3,7 @@
 use legalize_ir::{Attribute, BlockId, InferInput, Location, OpId, OperationState, RegionId, Type, ValueId};
 use smallvec::SmallVec;
 
-use crate::attrs::{AttrForm, Plain};
+use crate::attrs::{AttrValueKind, Plain};
 use crate::{Arity, EditIr, Groups, ReadIr, Values};
 
 /// A handle of an operation of one definition. It is as cheap as an [`OpId`]; the context and body are passed
@@ -57,7 +57,7 @@ pub trait OpView: Copy + Into<OpId> {
 pub struct OpParts {
     operands: SmallVec<[Values; 4]>,
     nested: Vec<(&'static str, Vec<i32>)>,
-    attrs: Vec<(&'static str, AttrForm, Plain)>,
+    attrs: Vec<(&'static str, AttrValueKind, Plain)>,
     discardable: Vec<(Box<str>, Attribute)>,
     results: Vec<(usize, SmallVec<[Type; 2]>)>,
     result_types: Option<SmallVec<[Type; 2]>>,
@@ -92,8 +92,8 @@ impl OpParts {
     }
 
     /// Sets an attribute.
-    pub fn attr(&mut self, name: &'static str, form: AttrForm, value: impl Into<Plain>) {
-        self.attrs.push((name, form, value.into()));
+    pub fn attr(&mut self, name: &'static str, kind: AttrValueKind, value: impl Into<Plain>) {
+        self.attrs.push((name, kind, value.into()));
     }
 
     /// Sets the types of a group of results.

@@ -12,7 +12,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use super::converters::ConverterId;
-use super::forms::{Form, Forms};
+use super::in_place_ops::{InPlaceOp, InPlaceOps};
 use super::slots::{BySlot, SparseBySlot};
 pub(crate) use difference::Lengths;
 pub(crate) use rollback::Mark;
@@ -84,8 +84,8 @@ pub(crate) enum Late {
 const REPLACED: u32 = 1;
 const IGNORED: u32 = 2;
 const IN_PLACE: u32 = 4;
-/// Shift of the number of an operation's form, which is stored above the flags.
-const FORM: u32 = 3;
+/// Shift of the number of an operation's replacement, which is stored above the flags.
+const NUMBER: u32 = 3;
 
 /// The state of one conversion.
 #[derive(Debug, Default)]
@@ -97,9 +97,9 @@ pub(crate) struct State {
     mapped_to: SparseBySlot<ValueId, ()>,
     /// Values that a pattern replaced by a cast of the driver's, which counts as a replacement there.
     replaced_by_cast: FxHashSet<ValueId>,
-    /// Flags of operations, and the forms of those that are replaced in place.
+    /// Flags of operations, and the replacements of those that are replaced in place.
     flags: BySlot<OpId, u32>,
-    forms: Forms,
+    in_place_ops: InPlaceOps,
     /// Number of operations that will be replaced in place.
     pub in_place_count: usize,
     /// Settled operations, under the open marks.
@@ -197,36 +197,36 @@ impl State {
 
     // Operations that are replaced in place.
 
-    /// Number of a form, which becomes the last one; `None` if there are too many forms.
+    /// Number of a replacement, which becomes the last one; `None` if there are too many replacements.
     #[inline]
-    pub(super) fn number_of(&mut self, form: Form, last_form: &mut u32) -> Option<u32> {
-        let number = self.forms.number(form, *last_form)?;
-        *last_form = number;
+    pub(super) fn number_of(&mut self, replacing: InPlaceOp, last_in_place: &mut u32) -> Option<u32> {
+        let number = self.in_place_ops.number(replacing, *last_in_place)?;
+        *last_in_place = number;
         Some(number)
     }
 
-    /// Marks an operation to be replaced in place, at the end, by the form of this number.
+    /// Marks an operation to be replaced in place, at the end, by the replacement of this number.
     #[inline]
     pub(super) fn set_in_place(&mut self, op: OpId, number: u32) {
         let old = self.flags.get(op).unwrap_or(0);
-        self.change_flags(op, old | IN_PLACE | number << FORM);
+        self.change_flags(op, old | IN_PLACE | number << NUMBER);
     }
 
     /// Takes all operations that are to be replaced in place, after all settled ones are known.
-    pub(super) fn take_in_place(&mut self) -> impl Iterator<Item = (OpId, Form)> {
+    pub(super) fn take_in_place(&mut self) -> impl Iterator<Item = (OpId, InPlaceOp)> {
         let all = if std::mem::take(&mut self.in_place_count) == 0 { None } else { Some(self.flags.iter()) };
         let marked = all.into_iter().flatten().filter(|(_, flags)| flags & IN_PLACE != 0);
-        marked.map(|(op, flags)| (op, self.forms.all[(flags >> FORM) as usize]))
+        marked.map(|(op, flags)| (op, self.in_place_ops.all[(flags >> NUMBER) as usize]))
     }
 
-    /// Form of an operation that is still to be replaced in place.
+    /// Replacement of an operation that is still to be replaced in place.
     #[inline]
-    pub(super) fn in_place_form(&self, op: OpId) -> Option<Form> {
+    pub(super) fn in_place_op(&self, op: OpId) -> Option<InPlaceOp> {
         let flags = self.flags.get(op).filter(|flags| flags & IN_PLACE != 0)?;
-        Some(self.forms.all[(flags >> FORM) as usize])
+        Some(self.in_place_ops.all[(flags >> NUMBER) as usize])
     }
 
-    /// Marks an operation as replaced by the operation that was created for its form.
+    /// Marks an operation as replaced by the operation that was created for its replacement.
     pub(super) fn set_settled(&mut self, op: OpId) {
         let old = self.flags.get(op).unwrap_or(0);
         self.change_flags(op, old & IGNORED | REPLACED);

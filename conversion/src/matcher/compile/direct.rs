@@ -1,7 +1,7 @@
 //! Recognition of rewrites with a fast path, see [`crate::matcher::execute::direct`].
 
 use crate::matcher::program::position::{PosId, Position, Positions};
-use crate::matcher::program::steps::{Direct, Place, Ref, Results, Step, Use};
+use crate::matcher::program::steps::{Direct, LocSource, Ref, Results, Step, Use};
 use legalize_ir::Context;
 
 impl Direct {
@@ -49,7 +49,7 @@ impl Direct {
         };
         let regions = info.and_then(|info| info.region_count).unwrap_or(0);
         let plain = regions == 0
-            && matches!(create.place, Place::Root)
+            && matches!(create.loc, LocSource::Root)
             && create.successors.is_empty()
             && create.regions.is_empty()
             && natives.iter().all(|step| matches!(step, Step::Native { .. }));

@@ -3,7 +3,7 @@
 use rustc_hash::FxHashSet;
 
 use crate::matcher::program::position::{PosId, Position, Positions};
-use crate::matcher::program::steps::{Create, Place, Ref, RegionFrom, Results, Step, Use};
+use crate::matcher::program::steps::{Create, LocSource, Ref, RegionFrom, Results, Step, Use};
 use legalize_ir::{Context, Traits};
 
 /// The positions that the attributes of all operations that are created depend on; `None` if they depend on
@@ -75,9 +75,9 @@ fn used_as_no_attribute(step: &Step) -> Vec<&Use> {
                 Results::Of(types) => used.extend(types),
                 Results::Like(op) => used.push(op),
             }
-            match &create.place {
-                Place::Of { of, .. } => used.extend(of),
-                Place::Root | Place::Matched | Place::Named(_) => {}
+            match &create.loc {
+                LocSource::Of { of, .. } => used.extend(of),
+                LocSource::Root | LocSource::Matched | LocSource::Named(_) => {}
             }
             used
         }

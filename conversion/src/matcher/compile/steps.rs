@@ -12,7 +12,7 @@ use smallvec::SmallVec;
 
 use crate::matcher::compile::Compiler;
 use crate::matcher::compile::wrappers::Wrappers;
-use crate::matcher::program::steps::{Create, Place, Ref, RegionFrom, Results, Step, Use};
+use crate::matcher::program::steps::{Create, LocSource, Ref, RegionFrom, Results, Step, Use};
 use crate::natives::NativeValue;
 
 /// Compiles the rewrite section to steps, each with the index of its action; findings are reported.
@@ -112,15 +112,17 @@ pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> (Vec<Step>, 
                         None => one(compiler, region).map(RegionFrom::Moved),
                     })
                     .collect();
-                let place = match location {
-                    ModelLocation::Root => Some(Place::Root),
-                    ModelLocation::Matched => Some(Place::Matched),
-                    ModelLocation::Of(syms) => all(compiler, syms).map(|of| Place::Of { of, metadata: None }),
+                let loc = match location {
+                    ModelLocation::Root => Some(LocSource::Root),
+                    ModelLocation::Matched => Some(LocSource::Matched),
+                    ModelLocation::Of(syms) => {
+                        all(compiler, syms).map(|of| LocSource::Of { of, metadata: None })
+                    }
                     ModelLocation::Fused { of, metadata } => {
                         let metadata = Some(ctx.string_attr(metadata));
-                        all(compiler, of).map(|of| Place::Of { of, metadata })
+                        all(compiler, of).map(|of| LocSource::Of { of, metadata })
                     }
-                    ModelLocation::Named(name) => Some(Place::Named(
+                    ModelLocation::Named(name) => Some(LocSource::Named(
                         ctx.loc(LocData::Named { name: ctx.name(name), child: Location::UNKNOWN }),
                     )),
                 };
@@ -137,7 +139,7 @@ pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> (Vec<Step>, 
                         results: results?,
                         successors: successors?,
                         regions: regions?,
-                        place: place?,
+                        loc: loc?,
                     })))
                 })()
             }

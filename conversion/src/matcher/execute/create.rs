@@ -18,7 +18,7 @@ impl Run<'_, '_> {
         if place.is_some_and(|place| !place_is_there(self.rewriter.ir(), place)) {
             return fail(NO_PLACE);
         }
-        let loc = self.place(&create.place);
+        let loc = self.loc(&create.loc);
         let mut state = OperationState::new(ctx, create.name, loc);
         let mut sizes: SmallVec<[i32; 4]> = SmallVec::new();
         for operand in &create.operands {

@@ -37,7 +37,7 @@ pub(crate) struct Replacement<'s> {
     /// Indices of the root's operands that it uses.
     pub operands: &'s [u32],
     /// The number of the form by which the pattern replaced its last root.
-    pub last_form: &'s mut u32,
+    pub last_in_place: &'s mut u32,
 }
 
 /// A rewriter that may have a cheaper way to replace one operation by another.
@@ -143,8 +143,9 @@ impl Direct {
             return Self::replaced_by(root, &values?, rewriter);
         }
         let mut none = 0;
-        let last_form = state.known_mut(pattern).map_or(&mut none, |known| &mut known.last_form);
-        let replacement = Replacement { root, new: &mut created, reads, operands: &self.operands, last_form };
+        let last_in_place = state.known_mut(pattern).map_or(&mut none, |known| &mut known.last_in_place);
+        let replacement =
+            Replacement { root, new: &mut created, reads, operands: &self.operands, last_in_place };
         if rewriter.replace_root(replacement)? {
             state.keep_operation(created);
             return Ok(());

@@ -17,7 +17,7 @@ pub(crate) struct Known {
     /// Attributes of the created operations, in order.
     pub created: SmallVec<[Dicts; 2]>,
     /// The number of the form that its root took last, see [`crate::conversion`].
-    pub last_form: u32,
+    pub last_in_place: u32,
     inferred: Option<Box<Inferred>>,
 }
 

@@ -12,7 +12,7 @@ use crate::matcher::execute::state::MatchState;
 use crate::matcher::execute::types::converted_types;
 use crate::matcher::execute::values::{bind_results, resolve};
 use crate::matcher::program::position::{PosId, Val, group_range};
-use crate::matcher::program::steps::{Direct, Place, Ref, Step, Use};
+use crate::matcher::program::steps::{Direct, LocSource, Ref, Step, Use};
 use crate::matcher::program::{Pattern, Program};
 use crate::natives::{NativeValue, NativeValues, RewriteCall};
 use crate::pattern::MatchFailure;
@@ -301,11 +301,11 @@ impl<'c> Run<'_, 'c> {
         }
     }
 
-    pub(crate) fn place(&mut self, place: &Place) -> Location {
-        match place {
-            Place::Root => self.root_loc,
-            Place::Named(loc) => *loc,
-            Place::Matched => {
+    pub(crate) fn loc(&mut self, source: &LocSource) -> Location {
+        match source {
+            LocSource::Root => self.root_loc,
+            LocSource::Named(loc) => *loc,
+            LocSource::Matched => {
                 let pattern = self.pattern;
                 let locs: SmallVec<[Location; 4]> = pattern
                     .compiled
@@ -318,7 +318,7 @@ impl<'c> Run<'_, 'c> {
                     .collect();
                 self.ctx().fused_loc(&locs, None)
             }
-            Place::Of { of, metadata } => {
+            LocSource::Of { of, metadata } => {
                 let locs: SmallVec<[Location; 4]> = of
                     .iter()
                     .filter_map(|from| {

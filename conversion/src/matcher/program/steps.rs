@@ -37,7 +37,7 @@ pub(crate) enum Results {
 
 /// Source of a location.
 #[derive(Clone, Debug)]
-pub(crate) enum Place {
+pub(crate) enum LocSource {
     Root,
     Matched,
     Of { of: Vec<Use>, metadata: Option<Attribute> },
@@ -123,7 +123,7 @@ pub(crate) struct Create {
     pub results: Results,
     pub successors: Vec<Use>,
     pub regions: Vec<RegionFrom>,
-    pub place: Place,
+    pub loc: LocSource,
 }
 
 /// The attributes of a matched operation that are copied to a new one, unless it has one of that name.

@@ -412,7 +412,7 @@ impl AddFOp {
             self,
             at,
             "fastmath",
-            rt::AttrForm::Case("arith.fastmath"),
+            rt::AttrValueKind::Case("arith.fastmath"),
             value,
         );
     }
@@ -445,7 +445,7 @@ impl AddFOpBuilder {
     #[must_use]
     pub fn fastmath(mut self, value: FastMathFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("fastmath", rt::AttrForm::Case("arith.fastmath"), value);
+        parts.attr("fastmath", rt::AttrValueKind::Case("arith.fastmath"), value);
         self
     }
 }
@@ -545,7 +545,7 @@ impl AddIOp {
             self,
             at,
             "overflowFlags",
-            rt::AttrForm::Case("arith.overflow"),
+            rt::AttrValueKind::Case("arith.overflow"),
             value,
         );
     }
@@ -578,7 +578,11 @@ impl AddIOpBuilder {
     #[must_use]
     pub fn overflow_flags(mut self, value: IntegerOverflowFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("overflowFlags", rt::AttrForm::Case("arith.overflow"), value);
+        parts.attr(
+            "overflowFlags",
+            rt::AttrValueKind::Case("arith.overflow"),
+            value,
+        );
         self
     }
 }
@@ -1136,7 +1140,7 @@ impl CmpFOp {
 
     /// Sets attribute `predicate`.
     pub fn set_predicate<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: CmpFPredicate) {
-        rt::set_attr(self, at, "predicate", rt::AttrForm::Int(64), value);
+        rt::set_attr(self, at, "predicate", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `fastmath`.
@@ -1145,7 +1149,7 @@ impl CmpFOp {
             self,
             at,
             "fastmath",
-            rt::AttrForm::Case("arith.fastmath"),
+            rt::AttrValueKind::Case("arith.fastmath"),
             value,
         );
     }
@@ -1161,7 +1165,7 @@ impl CmpFOp {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
         parts.operands(1, &[rhs]);
-        parts.attr("predicate", rt::AttrForm::Int(64), predicate);
+        parts.attr("predicate", rt::AttrValueKind::Int(64), predicate);
         CmpFOpBuilder(parts)
     }
 }
@@ -1179,7 +1183,7 @@ impl CmpFOpBuilder {
     #[must_use]
     pub fn fastmath(mut self, value: FastMathFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("fastmath", rt::AttrForm::Case("arith.fastmath"), value);
+        parts.attr("fastmath", rt::AttrValueKind::Case("arith.fastmath"), value);
         self
     }
 }
@@ -1268,7 +1272,7 @@ impl CmpIOp {
 
     /// Sets attribute `predicate`.
     pub fn set_predicate<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: CmpIPredicate) {
-        rt::set_attr(self, at, "predicate", rt::AttrForm::Int(64), value);
+        rt::set_attr(self, at, "predicate", rt::AttrValueKind::Int(64), value);
     }
 }
 
@@ -1282,7 +1286,7 @@ impl CmpIOp {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
         parts.operands(1, &[rhs]);
-        parts.attr("predicate", rt::AttrForm::Int(64), predicate);
+        parts.attr("predicate", rt::AttrValueKind::Int(64), predicate);
         CmpIOpBuilder(parts)
     }
 }
@@ -1358,7 +1362,7 @@ impl ConstantOp {
 
     /// Sets attribute `value`.
     pub fn set_value<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "value", rt::AttrForm::Any, value);
+        rt::set_attr(self, at, "value", rt::AttrValueKind::Any, value);
     }
 }
 
@@ -1370,7 +1374,7 @@ impl ConstantOp {
     /// Begins a new `arith.constant`, with its required parts.
     pub fn builder(value: rt::Attribute) -> ConstantOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
-        parts.attr("value", rt::AttrForm::Any, value);
+        parts.attr("value", rt::AttrValueKind::Any, value);
         ConstantOpBuilder(parts)
     }
 }
@@ -1449,7 +1453,7 @@ impl DivFOp {
             self,
             at,
             "fastmath",
-            rt::AttrForm::Case("arith.fastmath"),
+            rt::AttrValueKind::Case("arith.fastmath"),
             value,
         );
     }
@@ -1482,7 +1486,7 @@ impl DivFOpBuilder {
     #[must_use]
     pub fn fastmath(mut self, value: FastMathFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("fastmath", rt::AttrForm::Case("arith.fastmath"), value);
+        parts.attr("fastmath", rt::AttrValueKind::Case("arith.fastmath"), value);
         self
     }
 }
@@ -1566,7 +1570,7 @@ impl DivSIOp {
 
     /// Sets attribute `isExact`.
     pub fn set_is_exact<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "isExact", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "isExact", rt::AttrValueKind::Unit, value);
     }
 }
 
@@ -1597,7 +1601,7 @@ impl DivSIOpBuilder {
     #[must_use]
     pub fn is_exact(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("isExact", rt::AttrForm::Unit, value);
+        parts.attr("isExact", rt::AttrValueKind::Unit, value);
         self
     }
 }
@@ -1681,7 +1685,7 @@ impl DivUIOp {
 
     /// Sets attribute `isExact`.
     pub fn set_is_exact<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "isExact", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "isExact", rt::AttrValueKind::Unit, value);
     }
 }
 
@@ -1712,7 +1716,7 @@ impl DivUIOpBuilder {
     #[must_use]
     pub fn is_exact(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("isExact", rt::AttrForm::Unit, value);
+        parts.attr("isExact", rt::AttrValueKind::Unit, value);
         self
     }
 }
@@ -1799,7 +1803,7 @@ impl ExtFOp {
             self,
             at,
             "fastmath",
-            rt::AttrForm::Case("arith.fastmath"),
+            rt::AttrValueKind::Case("arith.fastmath"),
             value,
         );
     }
@@ -1832,7 +1836,7 @@ impl ExtFOpBuilder {
     #[must_use]
     pub fn fastmath(mut self, value: FastMathFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("fastmath", rt::AttrForm::Case("arith.fastmath"), value);
+        parts.attr("fastmath", rt::AttrValueKind::Case("arith.fastmath"), value);
         self
     }
 }
@@ -2474,7 +2478,7 @@ impl MaxNumFOp {
             self,
             at,
             "fastmath",
-            rt::AttrForm::Case("arith.fastmath"),
+            rt::AttrValueKind::Case("arith.fastmath"),
             value,
         );
     }
@@ -2507,7 +2511,7 @@ impl MaxNumFOpBuilder {
     #[must_use]
     pub fn fastmath(mut self, value: FastMathFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("fastmath", rt::AttrForm::Case("arith.fastmath"), value);
+        parts.attr("fastmath", rt::AttrValueKind::Case("arith.fastmath"), value);
         self
     }
 }
@@ -2784,7 +2788,7 @@ impl MaximumFOp {
             self,
             at,
             "fastmath",
-            rt::AttrForm::Case("arith.fastmath"),
+            rt::AttrValueKind::Case("arith.fastmath"),
             value,
         );
     }
@@ -2817,7 +2821,7 @@ impl MaximumFOpBuilder {
     #[must_use]
     pub fn fastmath(mut self, value: FastMathFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("fastmath", rt::AttrForm::Case("arith.fastmath"), value);
+        parts.attr("fastmath", rt::AttrValueKind::Case("arith.fastmath"), value);
         self
     }
 }
@@ -2910,7 +2914,7 @@ impl MinNumFOp {
             self,
             at,
             "fastmath",
-            rt::AttrForm::Case("arith.fastmath"),
+            rt::AttrValueKind::Case("arith.fastmath"),
             value,
         );
     }
@@ -2943,7 +2947,7 @@ impl MinNumFOpBuilder {
     #[must_use]
     pub fn fastmath(mut self, value: FastMathFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("fastmath", rt::AttrForm::Case("arith.fastmath"), value);
+        parts.attr("fastmath", rt::AttrValueKind::Case("arith.fastmath"), value);
         self
     }
 }
@@ -3220,7 +3224,7 @@ impl MinimumFOp {
             self,
             at,
             "fastmath",
-            rt::AttrForm::Case("arith.fastmath"),
+            rt::AttrValueKind::Case("arith.fastmath"),
             value,
         );
     }
@@ -3253,7 +3257,7 @@ impl MinimumFOpBuilder {
     #[must_use]
     pub fn fastmath(mut self, value: FastMathFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("fastmath", rt::AttrForm::Case("arith.fastmath"), value);
+        parts.attr("fastmath", rt::AttrValueKind::Case("arith.fastmath"), value);
         self
     }
 }
@@ -3346,7 +3350,7 @@ impl MulFOp {
             self,
             at,
             "fastmath",
-            rt::AttrForm::Case("arith.fastmath"),
+            rt::AttrValueKind::Case("arith.fastmath"),
             value,
         );
     }
@@ -3379,7 +3383,7 @@ impl MulFOpBuilder {
     #[must_use]
     pub fn fastmath(mut self, value: FastMathFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("fastmath", rt::AttrForm::Case("arith.fastmath"), value);
+        parts.attr("fastmath", rt::AttrValueKind::Case("arith.fastmath"), value);
         self
     }
 }
@@ -3479,7 +3483,7 @@ impl MulIOp {
             self,
             at,
             "overflowFlags",
-            rt::AttrForm::Case("arith.overflow"),
+            rt::AttrValueKind::Case("arith.overflow"),
             value,
         );
     }
@@ -3512,7 +3516,11 @@ impl MulIOpBuilder {
     #[must_use]
     pub fn overflow_flags(mut self, value: IntegerOverflowFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("overflowFlags", rt::AttrForm::Case("arith.overflow"), value);
+        parts.attr(
+            "overflowFlags",
+            rt::AttrValueKind::Case("arith.overflow"),
+            value,
+        );
         self
     }
 }
@@ -3789,7 +3797,7 @@ impl NegFOp {
             self,
             at,
             "fastmath",
-            rt::AttrForm::Case("arith.fastmath"),
+            rt::AttrValueKind::Case("arith.fastmath"),
             value,
         );
     }
@@ -3821,7 +3829,7 @@ impl NegFOpBuilder {
     #[must_use]
     pub fn fastmath(mut self, value: FastMathFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("fastmath", rt::AttrForm::Case("arith.fastmath"), value);
+        parts.attr("fastmath", rt::AttrValueKind::Case("arith.fastmath"), value);
         self
     }
 }
@@ -4001,7 +4009,7 @@ impl RemFOp {
             self,
             at,
             "fastmath",
-            rt::AttrForm::Case("arith.fastmath"),
+            rt::AttrValueKind::Case("arith.fastmath"),
             value,
         );
     }
@@ -4034,7 +4042,7 @@ impl RemFOpBuilder {
     #[must_use]
     pub fn fastmath(mut self, value: FastMathFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("fastmath", rt::AttrForm::Case("arith.fastmath"), value);
+        parts.attr("fastmath", rt::AttrValueKind::Case("arith.fastmath"), value);
         self
     }
 }
@@ -4392,7 +4400,7 @@ impl ScalingExtFOp {
             self,
             at,
             "fastmath",
-            rt::AttrForm::Case("arith.fastmath"),
+            rt::AttrValueKind::Case("arith.fastmath"),
             value,
         );
     }
@@ -4430,7 +4438,7 @@ impl ScalingExtFOpBuilder {
     #[must_use]
     pub fn fastmath(mut self, value: FastMathFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("fastmath", rt::AttrForm::Case("arith.fastmath"), value);
+        parts.attr("fastmath", rt::AttrValueKind::Case("arith.fastmath"), value);
         self
     }
 }
@@ -4538,7 +4546,7 @@ impl ScalingTruncFOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<RoundingMode>,
     ) {
-        rt::set_optional_attr(self, at, "roundingmode", rt::AttrForm::Int(32), value);
+        rt::set_optional_attr(self, at, "roundingmode", rt::AttrValueKind::Int(32), value);
     }
 
     /// Sets attribute `fastmath`.
@@ -4551,7 +4559,7 @@ impl ScalingTruncFOp {
             self,
             at,
             "fastmath",
-            rt::AttrForm::Case("arith.fastmath"),
+            rt::AttrValueKind::Case("arith.fastmath"),
             value,
         );
     }
@@ -4589,7 +4597,7 @@ impl ScalingTruncFOpBuilder {
     #[must_use]
     pub fn roundingmode(mut self, value: RoundingMode) -> Self {
         let parts = &mut self.0;
-        parts.attr("roundingmode", rt::AttrForm::Int(32), value);
+        parts.attr("roundingmode", rt::AttrValueKind::Int(32), value);
         self
     }
 
@@ -4597,7 +4605,7 @@ impl ScalingTruncFOpBuilder {
     #[must_use]
     pub fn fastmath(mut self, value: FastMathFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("fastmath", rt::AttrForm::Case("arith.fastmath"), value);
+        parts.attr("fastmath", rt::AttrValueKind::Case("arith.fastmath"), value);
         self
     }
 }
@@ -4697,7 +4705,7 @@ impl ShLIOp {
             self,
             at,
             "overflowFlags",
-            rt::AttrForm::Case("arith.overflow"),
+            rt::AttrValueKind::Case("arith.overflow"),
             value,
         );
     }
@@ -4730,7 +4738,11 @@ impl ShLIOpBuilder {
     #[must_use]
     pub fn overflow_flags(mut self, value: IntegerOverflowFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("overflowFlags", rt::AttrForm::Case("arith.overflow"), value);
+        parts.attr(
+            "overflowFlags",
+            rt::AttrValueKind::Case("arith.overflow"),
+            value,
+        );
         self
     }
 }
@@ -4814,7 +4826,7 @@ impl ShRSIOp {
 
     /// Sets attribute `isExact`.
     pub fn set_is_exact<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "isExact", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "isExact", rt::AttrValueKind::Unit, value);
     }
 }
 
@@ -4845,7 +4857,7 @@ impl ShRSIOpBuilder {
     #[must_use]
     pub fn is_exact(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("isExact", rt::AttrForm::Unit, value);
+        parts.attr("isExact", rt::AttrValueKind::Unit, value);
         self
     }
 }
@@ -4929,7 +4941,7 @@ impl ShRUIOp {
 
     /// Sets attribute `isExact`.
     pub fn set_is_exact<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "isExact", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "isExact", rt::AttrValueKind::Unit, value);
     }
 }
 
@@ -4960,7 +4972,7 @@ impl ShRUIOpBuilder {
     #[must_use]
     pub fn is_exact(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("isExact", rt::AttrForm::Unit, value);
+        parts.attr("isExact", rt::AttrValueKind::Unit, value);
         self
     }
 }
@@ -5053,7 +5065,7 @@ impl SubFOp {
             self,
             at,
             "fastmath",
-            rt::AttrForm::Case("arith.fastmath"),
+            rt::AttrValueKind::Case("arith.fastmath"),
             value,
         );
     }
@@ -5086,7 +5098,7 @@ impl SubFOpBuilder {
     #[must_use]
     pub fn fastmath(mut self, value: FastMathFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("fastmath", rt::AttrForm::Case("arith.fastmath"), value);
+        parts.attr("fastmath", rt::AttrValueKind::Case("arith.fastmath"), value);
         self
     }
 }
@@ -5186,7 +5198,7 @@ impl SubIOp {
             self,
             at,
             "overflowFlags",
-            rt::AttrForm::Case("arith.overflow"),
+            rt::AttrValueKind::Case("arith.overflow"),
             value,
         );
     }
@@ -5219,7 +5231,11 @@ impl SubIOpBuilder {
     #[must_use]
     pub fn overflow_flags(mut self, value: IntegerOverflowFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("overflowFlags", rt::AttrForm::Case("arith.overflow"), value);
+        parts.attr(
+            "overflowFlags",
+            rt::AttrValueKind::Case("arith.overflow"),
+            value,
+        );
         self
     }
 }
@@ -5317,7 +5333,7 @@ impl TruncFOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<RoundingMode>,
     ) {
-        rt::set_optional_attr(self, at, "roundingmode", rt::AttrForm::Int(32), value);
+        rt::set_optional_attr(self, at, "roundingmode", rt::AttrValueKind::Int(32), value);
     }
 
     /// Sets attribute `fastmath`.
@@ -5330,7 +5346,7 @@ impl TruncFOp {
             self,
             at,
             "fastmath",
-            rt::AttrForm::Case("arith.fastmath"),
+            rt::AttrValueKind::Case("arith.fastmath"),
             value,
         );
     }
@@ -5363,7 +5379,7 @@ impl TruncFOpBuilder {
     #[must_use]
     pub fn roundingmode(mut self, value: RoundingMode) -> Self {
         let parts = &mut self.0;
-        parts.attr("roundingmode", rt::AttrForm::Int(32), value);
+        parts.attr("roundingmode", rt::AttrValueKind::Int(32), value);
         self
     }
 
@@ -5371,7 +5387,7 @@ impl TruncFOpBuilder {
     #[must_use]
     pub fn fastmath(mut self, value: FastMathFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("fastmath", rt::AttrForm::Case("arith.fastmath"), value);
+        parts.attr("fastmath", rt::AttrValueKind::Case("arith.fastmath"), value);
         self
     }
 }
@@ -5456,7 +5472,7 @@ impl TruncIOp {
             self,
             at,
             "overflowFlags",
-            rt::AttrForm::Case("arith.overflow"),
+            rt::AttrValueKind::Case("arith.overflow"),
             value,
         );
     }
@@ -5489,7 +5505,11 @@ impl TruncIOpBuilder {
     #[must_use]
     pub fn overflow_flags(mut self, value: IntegerOverflowFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("overflowFlags", rt::AttrForm::Case("arith.overflow"), value);
+        parts.attr(
+            "overflowFlags",
+            rt::AttrValueKind::Case("arith.overflow"),
+            value,
+        );
         self
     }
 }

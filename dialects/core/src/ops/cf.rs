@@ -51,7 +51,7 @@ impl AssertOp {
 
     /// Sets attribute `msg`.
     pub fn set_msg<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
-        rt::set_attr(self, at, "msg", rt::AttrForm::Str, value);
+        rt::set_attr(self, at, "msg", rt::AttrValueKind::Str, value);
     }
 }
 
@@ -64,7 +64,7 @@ impl AssertOp {
     pub fn builder(arg: rt::ValueId, msg: &str) -> AssertOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[arg]);
-        parts.attr("msg", rt::AttrForm::Str, msg);
+        parts.attr("msg", rt::AttrValueKind::Str, msg);
         AssertOpBuilder(parts)
     }
 }
@@ -274,7 +274,7 @@ impl CondBranchOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "branch_weights", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "branch_weights", rt::AttrValueKind::Any, value);
     }
 
     /// Sets successor `trueDest`.
@@ -336,7 +336,7 @@ impl CondBranchOpBuilder {
     #[must_use]
     pub fn branch_weights(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("branch_weights", rt::AttrForm::Any, value);
+        parts.attr("branch_weights", rt::AttrValueKind::Any, value);
         self
     }
 }
@@ -473,7 +473,7 @@ impl SwitchOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "case_values", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "case_values", rt::AttrValueKind::Any, value);
     }
 
     /// Sets successor `defaultDestination`.
@@ -529,7 +529,7 @@ impl SwitchOpBuilder {
     #[must_use]
     pub fn case_values(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("case_values", rt::AttrForm::Any, value);
+        parts.attr("case_values", rt::AttrValueKind::Any, value);
         self
     }
 

@@ -77,7 +77,7 @@ impl CallIndirectOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "arg_attrs", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "arg_attrs", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `res_attrs`.
@@ -86,7 +86,7 @@ impl CallIndirectOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "res_attrs", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "res_attrs", rt::AttrValueKind::Any, value);
     }
 }
 
@@ -124,7 +124,7 @@ impl CallIndirectOpBuilder {
     #[must_use]
     pub fn arg_attrs(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("arg_attrs", rt::AttrForm::Any, value);
+        parts.attr("arg_attrs", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -132,7 +132,7 @@ impl CallIndirectOpBuilder {
     #[must_use]
     pub fn res_attrs(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("res_attrs", rt::AttrForm::Any, value);
+        parts.attr("res_attrs", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -240,7 +240,7 @@ impl CallOp {
 
     /// Sets attribute `callee`.
     pub fn set_callee<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
-        rt::set_attr(self, at, "callee", rt::AttrForm::Symbol, value);
+        rt::set_attr(self, at, "callee", rt::AttrValueKind::Symbol, value);
     }
 
     /// Sets attribute `arg_attrs`.
@@ -249,7 +249,7 @@ impl CallOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "arg_attrs", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "arg_attrs", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `res_attrs`.
@@ -258,12 +258,12 @@ impl CallOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "res_attrs", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "res_attrs", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `no_inline`.
     pub fn set_no_inline<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "no_inline", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "no_inline", rt::AttrValueKind::Unit, value);
     }
 }
 
@@ -275,7 +275,7 @@ impl CallOp {
     /// Begins a new `func.call`, with its required parts.
     pub fn builder(callee: &str) -> CallOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
-        parts.attr("callee", rt::AttrForm::Symbol, callee);
+        parts.attr("callee", rt::AttrValueKind::Symbol, callee);
         CallOpBuilder(parts)
     }
 }
@@ -301,7 +301,7 @@ impl CallOpBuilder {
     #[must_use]
     pub fn arg_attrs(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("arg_attrs", rt::AttrForm::Any, value);
+        parts.attr("arg_attrs", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -309,7 +309,7 @@ impl CallOpBuilder {
     #[must_use]
     pub fn res_attrs(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("res_attrs", rt::AttrForm::Any, value);
+        parts.attr("res_attrs", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -317,7 +317,7 @@ impl CallOpBuilder {
     #[must_use]
     pub fn no_inline(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("no_inline", rt::AttrForm::Unit, value);
+        parts.attr("no_inline", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -388,7 +388,7 @@ impl ConstantOp {
 
     /// Sets attribute `value`.
     pub fn set_value<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
-        rt::set_attr(self, at, "value", rt::AttrForm::Symbol, value);
+        rt::set_attr(self, at, "value", rt::AttrValueKind::Symbol, value);
     }
 }
 
@@ -401,7 +401,7 @@ impl ConstantOp {
     pub fn builder(result_type: rt::Type, value: &str) -> ConstantOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[result_type]);
-        parts.attr("value", rt::AttrForm::Symbol, value);
+        parts.attr("value", rt::AttrValueKind::Symbol, value);
         ConstantOpBuilder(parts)
     }
 }
@@ -505,12 +505,12 @@ impl FuncOp {
 
     /// Sets attribute `sym_name`.
     pub fn set_sym_name<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
-        rt::set_attr(self, at, "sym_name", rt::AttrForm::Str, value);
+        rt::set_attr(self, at, "sym_name", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `function_type`.
     pub fn set_function_type<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Type) {
-        rt::set_attr(self, at, "function_type", rt::AttrForm::Type, value);
+        rt::set_attr(self, at, "function_type", rt::AttrValueKind::Type, value);
     }
 
     /// Sets attribute `sym_visibility`.
@@ -519,7 +519,7 @@ impl FuncOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<&str>,
     ) {
-        rt::set_optional_attr(self, at, "sym_visibility", rt::AttrForm::Str, value);
+        rt::set_optional_attr(self, at, "sym_visibility", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `arg_attrs`.
@@ -528,7 +528,7 @@ impl FuncOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "arg_attrs", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "arg_attrs", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `res_attrs`.
@@ -537,12 +537,12 @@ impl FuncOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "res_attrs", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "res_attrs", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `no_inline`.
     pub fn set_no_inline<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "no_inline", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "no_inline", rt::AttrValueKind::Unit, value);
     }
 }
 
@@ -554,8 +554,8 @@ impl FuncOp {
     /// Begins a new `func.func`, with its required parts.
     pub fn builder(sym_name: &str, function_type: rt::Type) -> FuncOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(1);
-        parts.attr("sym_name", rt::AttrForm::Str, sym_name);
-        parts.attr("function_type", rt::AttrForm::Type, function_type);
+        parts.attr("sym_name", rt::AttrValueKind::Str, sym_name);
+        parts.attr("function_type", rt::AttrValueKind::Type, function_type);
         FuncOpBuilder(parts)
     }
 }
@@ -573,7 +573,7 @@ impl FuncOpBuilder {
     #[must_use]
     pub fn sym_visibility(mut self, value: &str) -> Self {
         let parts = &mut self.0;
-        parts.attr("sym_visibility", rt::AttrForm::Str, value);
+        parts.attr("sym_visibility", rt::AttrValueKind::Str, value);
         self
     }
 
@@ -581,7 +581,7 @@ impl FuncOpBuilder {
     #[must_use]
     pub fn arg_attrs(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("arg_attrs", rt::AttrForm::Any, value);
+        parts.attr("arg_attrs", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -589,7 +589,7 @@ impl FuncOpBuilder {
     #[must_use]
     pub fn res_attrs(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("res_attrs", rt::AttrForm::Any, value);
+        parts.attr("res_attrs", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -597,7 +597,7 @@ impl FuncOpBuilder {
     #[must_use]
     pub fn no_inline(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("no_inline", rt::AttrForm::Unit, value);
+        parts.attr("no_inline", rt::AttrValueKind::Unit, value);
         self
     }
 

@@ -305,7 +305,7 @@ impl BoolConstantOp {
 
     /// Sets attribute `value`.
     pub fn set_value<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "value", rt::AttrForm::Bool, value);
+        rt::set_attr(self, at, "value", rt::AttrValueKind::Bool, value);
     }
 }
 
@@ -317,7 +317,7 @@ impl BoolConstantOp {
     /// Begins a new `index.bool.constant`, with its required parts.
     pub fn builder(value: bool) -> BoolConstantOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
-        parts.attr("value", rt::AttrForm::Bool, value);
+        parts.attr("value", rt::AttrValueKind::Bool, value);
         BoolConstantOpBuilder(parts)
     }
 }
@@ -734,7 +734,7 @@ impl CmpOp {
             self,
             at,
             "pred",
-            rt::AttrForm::Case("index.cmp_predicate"),
+            rt::AttrValueKind::Case("index.cmp_predicate"),
             value,
         );
     }
@@ -750,7 +750,7 @@ impl CmpOp {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
         parts.operands(1, &[rhs]);
-        parts.attr("pred", rt::AttrForm::Case("index.cmp_predicate"), pred);
+        parts.attr("pred", rt::AttrValueKind::Case("index.cmp_predicate"), pred);
         CmpOpBuilder(parts)
     }
 }
@@ -826,7 +826,7 @@ impl ConstantOp {
 
     /// Sets attribute `value`.
     pub fn set_value<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "value", rt::AttrForm::Any, value);
+        rt::set_attr(self, at, "value", rt::AttrValueKind::Any, value);
     }
 }
 
@@ -838,7 +838,7 @@ impl ConstantOp {
     /// Begins a new `index.constant`, with its required parts.
     pub fn builder(value: rt::Attribute) -> ConstantOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
-        parts.attr("value", rt::AttrForm::Any, value);
+        parts.attr("value", rt::AttrValueKind::Any, value);
         ConstantOpBuilder(parts)
     }
 }

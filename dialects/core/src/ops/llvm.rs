@@ -5043,7 +5043,7 @@ impl AShrOp {
 
     /// Sets attribute `isExact`.
     pub fn set_is_exact<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "isExact", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "isExact", rt::AttrValueKind::Unit, value);
     }
 }
 
@@ -5074,7 +5074,7 @@ impl AShrOpBuilder {
     #[must_use]
     pub fn is_exact(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("isExact", rt::AttrForm::Unit, value);
+        parts.attr("isExact", rt::AttrValueKind::Unit, value);
         self
     }
 }
@@ -5170,7 +5170,7 @@ impl AddOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: IntegerOverflowFlags,
     ) {
-        rt::set_attr(self, at, "overflowFlags", rt::AttrForm::Int(32), value);
+        rt::set_attr(self, at, "overflowFlags", rt::AttrValueKind::Int(32), value);
     }
 }
 
@@ -5201,7 +5201,7 @@ impl AddOpBuilder {
     #[must_use]
     pub fn overflow_flags(mut self, value: IntegerOverflowFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("overflowFlags", rt::AttrForm::Int(32), value);
+        parts.attr("overflowFlags", rt::AttrValueKind::Int(32), value);
         self
     }
 }
@@ -5349,7 +5349,7 @@ impl AddressOfOp {
 
     /// Sets attribute `global_name`.
     pub fn set_global_name<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
-        rt::set_attr(self, at, "global_name", rt::AttrForm::Symbol, value);
+        rt::set_attr(self, at, "global_name", rt::AttrValueKind::Symbol, value);
     }
 }
 
@@ -5362,7 +5362,7 @@ impl AddressOfOp {
     pub fn builder(res_type: rt::Type, global_name: &str) -> AddressOfOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);
-        parts.attr("global_name", rt::AttrForm::Symbol, global_name);
+        parts.attr("global_name", rt::AttrValueKind::Symbol, global_name);
         AddressOfOpBuilder(parts)
     }
 }
@@ -5480,27 +5480,27 @@ impl AliasOp {
 
     /// Sets attribute `alias_type`.
     pub fn set_alias_type<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Type) {
-        rt::set_attr(self, at, "alias_type", rt::AttrForm::Type, value);
+        rt::set_attr(self, at, "alias_type", rt::AttrValueKind::Type, value);
     }
 
     /// Sets attribute `sym_name`.
     pub fn set_sym_name<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
-        rt::set_attr(self, at, "sym_name", rt::AttrForm::Str, value);
+        rt::set_attr(self, at, "sym_name", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `linkage`.
     pub fn set_linkage<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "linkage", rt::AttrForm::Any, value);
+        rt::set_attr(self, at, "linkage", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `dso_local`.
     pub fn set_dso_local<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "dso_local", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "dso_local", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `thread_local_`.
     pub fn set_thread_local<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "thread_local_", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "thread_local_", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `unnamed_addr`.
@@ -5509,12 +5509,12 @@ impl AliasOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<UnnamedAddr>,
     ) {
-        rt::set_optional_attr(self, at, "unnamed_addr", rt::AttrForm::Int(64), value);
+        rt::set_optional_attr(self, at, "unnamed_addr", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `visibility_`.
     pub fn set_visibility<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Visibility) {
-        rt::set_attr(self, at, "visibility_", rt::AttrForm::Int(64), value);
+        rt::set_attr(self, at, "visibility_", rt::AttrValueKind::Int(64), value);
     }
 }
 
@@ -5526,9 +5526,9 @@ impl AliasOp {
     /// Begins a new `llvm.mlir.alias`, with its required parts.
     pub fn builder(alias_type: rt::Type, sym_name: &str, linkage: rt::Attribute) -> AliasOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(1);
-        parts.attr("alias_type", rt::AttrForm::Type, alias_type);
-        parts.attr("sym_name", rt::AttrForm::Str, sym_name);
-        parts.attr("linkage", rt::AttrForm::Any, linkage);
+        parts.attr("alias_type", rt::AttrValueKind::Type, alias_type);
+        parts.attr("sym_name", rt::AttrValueKind::Str, sym_name);
+        parts.attr("linkage", rt::AttrValueKind::Any, linkage);
         AliasOpBuilder(parts)
     }
 }
@@ -5546,7 +5546,7 @@ impl AliasOpBuilder {
     #[must_use]
     pub fn dso_local(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("dso_local", rt::AttrForm::Unit, value);
+        parts.attr("dso_local", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -5554,7 +5554,7 @@ impl AliasOpBuilder {
     #[must_use]
     pub fn thread_local(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("thread_local_", rt::AttrForm::Unit, value);
+        parts.attr("thread_local_", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -5562,7 +5562,7 @@ impl AliasOpBuilder {
     #[must_use]
     pub fn unnamed_addr(mut self, value: UnnamedAddr) -> Self {
         let parts = &mut self.0;
-        parts.attr("unnamed_addr", rt::AttrForm::Int(64), value);
+        parts.attr("unnamed_addr", rt::AttrValueKind::Int(64), value);
         self
     }
 
@@ -5570,7 +5570,7 @@ impl AliasOpBuilder {
     #[must_use]
     pub fn visibility(mut self, value: Visibility) -> Self {
         let parts = &mut self.0;
-        parts.attr("visibility_", rt::AttrForm::Int(64), value);
+        parts.attr("visibility_", rt::AttrValueKind::Int(64), value);
         self
     }
 
@@ -5654,17 +5654,17 @@ impl AllocaOp {
 
     /// Sets attribute `alignment`.
     pub fn set_alignment<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<i64>) {
-        rt::set_optional_attr(self, at, "alignment", rt::AttrForm::Int(64), value);
+        rt::set_optional_attr(self, at, "alignment", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `elem_type`.
     pub fn set_elem_type<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Type) {
-        rt::set_attr(self, at, "elem_type", rt::AttrForm::Type, value);
+        rt::set_attr(self, at, "elem_type", rt::AttrValueKind::Type, value);
     }
 
     /// Sets attribute `inalloca`.
     pub fn set_inalloca<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "inalloca", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "inalloca", rt::AttrValueKind::Unit, value);
     }
 }
 
@@ -5682,7 +5682,7 @@ impl AllocaOp {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);
         parts.operands(0, &[array_size]);
-        parts.attr("elem_type", rt::AttrForm::Type, elem_type);
+        parts.attr("elem_type", rt::AttrValueKind::Type, elem_type);
         AllocaOpBuilder(parts)
     }
 }
@@ -5700,7 +5700,7 @@ impl AllocaOpBuilder {
     #[must_use]
     pub fn alignment(mut self, value: i64) -> Self {
         let parts = &mut self.0;
-        parts.attr("alignment", rt::AttrForm::Int(64), value);
+        parts.attr("alignment", rt::AttrValueKind::Int(64), value);
         self
     }
 
@@ -5708,7 +5708,7 @@ impl AllocaOpBuilder {
     #[must_use]
     pub fn inalloca(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("inalloca", rt::AttrForm::Unit, value);
+        parts.attr("inalloca", rt::AttrValueKind::Unit, value);
         self
     }
 }
@@ -5984,7 +5984,13 @@ impl AtomicCmpXchgOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: AtomicOrdering,
     ) {
-        rt::set_attr(self, at, "success_ordering", rt::AttrForm::Int(64), value);
+        rt::set_attr(
+            self,
+            at,
+            "success_ordering",
+            rt::AttrValueKind::Int(64),
+            value,
+        );
     }
 
     /// Sets attribute `failure_ordering`.
@@ -5993,27 +5999,33 @@ impl AtomicCmpXchgOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: AtomicOrdering,
     ) {
-        rt::set_attr(self, at, "failure_ordering", rt::AttrForm::Int(64), value);
+        rt::set_attr(
+            self,
+            at,
+            "failure_ordering",
+            rt::AttrValueKind::Int(64),
+            value,
+        );
     }
 
     /// Sets attribute `syncscope`.
     pub fn set_syncscope<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
-        rt::set_optional_attr(self, at, "syncscope", rt::AttrForm::Str, value);
+        rt::set_optional_attr(self, at, "syncscope", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `alignment`.
     pub fn set_alignment<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<i64>) {
-        rt::set_optional_attr(self, at, "alignment", rt::AttrForm::Int(64), value);
+        rt::set_optional_attr(self, at, "alignment", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `weak`.
     pub fn set_weak<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "weak", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "weak", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `volatile_`.
     pub fn set_volatile<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "volatile_", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "volatile_", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `access_groups`.
@@ -6022,7 +6034,7 @@ impl AtomicCmpXchgOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "access_groups", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "access_groups", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `alias_scopes`.
@@ -6031,7 +6043,7 @@ impl AtomicCmpXchgOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "alias_scopes", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "alias_scopes", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `noalias_scopes`.
@@ -6040,7 +6052,7 @@ impl AtomicCmpXchgOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "noalias_scopes", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "noalias_scopes", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `tbaa`.
@@ -6049,7 +6061,7 @@ impl AtomicCmpXchgOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "tbaa", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "tbaa", rt::AttrValueKind::Any, value);
     }
 }
 
@@ -6070,8 +6082,16 @@ impl AtomicCmpXchgOp {
         parts.operands(0, &[ptr]);
         parts.operands(1, &[cmp]);
         parts.operands(2, &[val]);
-        parts.attr("success_ordering", rt::AttrForm::Int(64), success_ordering);
-        parts.attr("failure_ordering", rt::AttrForm::Int(64), failure_ordering);
+        parts.attr(
+            "success_ordering",
+            rt::AttrValueKind::Int(64),
+            success_ordering,
+        );
+        parts.attr(
+            "failure_ordering",
+            rt::AttrValueKind::Int(64),
+            failure_ordering,
+        );
         AtomicCmpXchgOpBuilder(parts)
     }
 }
@@ -6089,7 +6109,7 @@ impl AtomicCmpXchgOpBuilder {
     #[must_use]
     pub fn syncscope(mut self, value: &str) -> Self {
         let parts = &mut self.0;
-        parts.attr("syncscope", rt::AttrForm::Str, value);
+        parts.attr("syncscope", rt::AttrValueKind::Str, value);
         self
     }
 
@@ -6097,7 +6117,7 @@ impl AtomicCmpXchgOpBuilder {
     #[must_use]
     pub fn alignment(mut self, value: i64) -> Self {
         let parts = &mut self.0;
-        parts.attr("alignment", rt::AttrForm::Int(64), value);
+        parts.attr("alignment", rt::AttrValueKind::Int(64), value);
         self
     }
 
@@ -6105,7 +6125,7 @@ impl AtomicCmpXchgOpBuilder {
     #[must_use]
     pub fn weak(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("weak", rt::AttrForm::Unit, value);
+        parts.attr("weak", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -6113,7 +6133,7 @@ impl AtomicCmpXchgOpBuilder {
     #[must_use]
     pub fn volatile(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("volatile_", rt::AttrForm::Unit, value);
+        parts.attr("volatile_", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -6121,7 +6141,7 @@ impl AtomicCmpXchgOpBuilder {
     #[must_use]
     pub fn access_groups(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("access_groups", rt::AttrForm::Any, value);
+        parts.attr("access_groups", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -6129,7 +6149,7 @@ impl AtomicCmpXchgOpBuilder {
     #[must_use]
     pub fn alias_scopes(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("alias_scopes", rt::AttrForm::Any, value);
+        parts.attr("alias_scopes", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -6137,7 +6157,7 @@ impl AtomicCmpXchgOpBuilder {
     #[must_use]
     pub fn noalias_scopes(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("noalias_scopes", rt::AttrForm::Any, value);
+        parts.attr("noalias_scopes", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -6145,7 +6165,7 @@ impl AtomicCmpXchgOpBuilder {
     #[must_use]
     pub fn tbaa(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("tbaa", rt::AttrForm::Any, value);
+        parts.attr("tbaa", rt::AttrValueKind::Any, value);
         self
     }
 }
@@ -6311,27 +6331,27 @@ impl AtomicRMWOp {
 
     /// Sets attribute `bin_op`.
     pub fn set_bin_op<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: AtomicBinOp) {
-        rt::set_attr(self, at, "bin_op", rt::AttrForm::Int(64), value);
+        rt::set_attr(self, at, "bin_op", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `ordering`.
     pub fn set_ordering<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: AtomicOrdering) {
-        rt::set_attr(self, at, "ordering", rt::AttrForm::Int(64), value);
+        rt::set_attr(self, at, "ordering", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `syncscope`.
     pub fn set_syncscope<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
-        rt::set_optional_attr(self, at, "syncscope", rt::AttrForm::Str, value);
+        rt::set_optional_attr(self, at, "syncscope", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `alignment`.
     pub fn set_alignment<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<i64>) {
-        rt::set_optional_attr(self, at, "alignment", rt::AttrForm::Int(64), value);
+        rt::set_optional_attr(self, at, "alignment", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `volatile_`.
     pub fn set_volatile<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "volatile_", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "volatile_", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `access_groups`.
@@ -6340,7 +6360,7 @@ impl AtomicRMWOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "access_groups", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "access_groups", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `alias_scopes`.
@@ -6349,7 +6369,7 @@ impl AtomicRMWOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "alias_scopes", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "alias_scopes", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `noalias_scopes`.
@@ -6358,7 +6378,7 @@ impl AtomicRMWOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "noalias_scopes", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "noalias_scopes", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `tbaa`.
@@ -6367,7 +6387,7 @@ impl AtomicRMWOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "tbaa", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "tbaa", rt::AttrValueKind::Any, value);
     }
 }
 
@@ -6386,8 +6406,8 @@ impl AtomicRMWOp {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[ptr]);
         parts.operands(1, &[val]);
-        parts.attr("bin_op", rt::AttrForm::Int(64), bin_op);
-        parts.attr("ordering", rt::AttrForm::Int(64), ordering);
+        parts.attr("bin_op", rt::AttrValueKind::Int(64), bin_op);
+        parts.attr("ordering", rt::AttrValueKind::Int(64), ordering);
         AtomicRMWOpBuilder(parts)
     }
 }
@@ -6405,7 +6425,7 @@ impl AtomicRMWOpBuilder {
     #[must_use]
     pub fn syncscope(mut self, value: &str) -> Self {
         let parts = &mut self.0;
-        parts.attr("syncscope", rt::AttrForm::Str, value);
+        parts.attr("syncscope", rt::AttrValueKind::Str, value);
         self
     }
 
@@ -6413,7 +6433,7 @@ impl AtomicRMWOpBuilder {
     #[must_use]
     pub fn alignment(mut self, value: i64) -> Self {
         let parts = &mut self.0;
-        parts.attr("alignment", rt::AttrForm::Int(64), value);
+        parts.attr("alignment", rt::AttrValueKind::Int(64), value);
         self
     }
 
@@ -6421,7 +6441,7 @@ impl AtomicRMWOpBuilder {
     #[must_use]
     pub fn volatile(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("volatile_", rt::AttrForm::Unit, value);
+        parts.attr("volatile_", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -6429,7 +6449,7 @@ impl AtomicRMWOpBuilder {
     #[must_use]
     pub fn access_groups(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("access_groups", rt::AttrForm::Any, value);
+        parts.attr("access_groups", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -6437,7 +6457,7 @@ impl AtomicRMWOpBuilder {
     #[must_use]
     pub fn alias_scopes(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("alias_scopes", rt::AttrForm::Any, value);
+        parts.attr("alias_scopes", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -6445,7 +6465,7 @@ impl AtomicRMWOpBuilder {
     #[must_use]
     pub fn noalias_scopes(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("noalias_scopes", rt::AttrForm::Any, value);
+        parts.attr("noalias_scopes", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -6453,7 +6473,7 @@ impl AtomicRMWOpBuilder {
     #[must_use]
     pub fn tbaa(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("tbaa", rt::AttrForm::Any, value);
+        parts.attr("tbaa", rt::AttrValueKind::Any, value);
         self
     }
 }
@@ -6598,7 +6618,7 @@ impl BlockAddressOp {
 
     /// Sets attribute `block_addr`.
     pub fn set_block_addr<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "block_addr", rt::AttrForm::Any, value);
+        rt::set_attr(self, at, "block_addr", rt::AttrValueKind::Any, value);
     }
 }
 
@@ -6611,7 +6631,7 @@ impl BlockAddressOp {
     pub fn builder(res_type: rt::Type, block_addr: rt::Attribute) -> BlockAddressOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);
-        parts.attr("block_addr", rt::AttrForm::Any, block_addr);
+        parts.attr("block_addr", rt::AttrValueKind::Any, block_addr);
         BlockAddressOpBuilder(parts)
     }
 }
@@ -6659,7 +6679,7 @@ impl BlockTagOp {
 
     /// Sets attribute `tag`.
     pub fn set_tag<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "tag", rt::AttrForm::Any, value);
+        rt::set_attr(self, at, "tag", rt::AttrValueKind::Any, value);
     }
 }
 
@@ -6671,7 +6691,7 @@ impl BlockTagOp {
     /// Begins a new `llvm.blocktag`, with its required parts.
     pub fn builder(tag: rt::Attribute) -> BlockTagOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
-        parts.attr("tag", rt::AttrForm::Any, tag);
+        parts.attr("tag", rt::AttrValueKind::Any, tag);
         BlockTagOpBuilder(parts)
     }
 }
@@ -6738,7 +6758,7 @@ impl BrOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "loop_annotation", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "loop_annotation", rt::AttrValueKind::Any, value);
     }
 
     /// Sets successor `dest`.
@@ -6781,7 +6801,7 @@ impl BrOpBuilder {
     #[must_use]
     pub fn loop_annotation(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("loop_annotation", rt::AttrForm::Any, value);
+        parts.attr("loop_annotation", rt::AttrValueKind::Any, value);
         self
     }
 }
@@ -6926,7 +6946,7 @@ impl CallIntrinsicOp {
 
     /// Sets attribute `intrin`.
     pub fn set_intrin<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
-        rt::set_attr(self, at, "intrin", rt::AttrForm::Str, value);
+        rt::set_attr(self, at, "intrin", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `fastmathFlags`.
@@ -6939,7 +6959,7 @@ impl CallIntrinsicOp {
             self,
             at,
             "fastmathFlags",
-            rt::AttrForm::Case("llvm.fastmath"),
+            rt::AttrValueKind::Case("llvm.fastmath"),
             value,
         );
     }
@@ -6950,7 +6970,7 @@ impl CallIntrinsicOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "op_bundle_tags", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "op_bundle_tags", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `arg_attrs`.
@@ -6959,7 +6979,7 @@ impl CallIntrinsicOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "arg_attrs", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "arg_attrs", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `res_attrs`.
@@ -6968,7 +6988,7 @@ impl CallIntrinsicOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "res_attrs", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "res_attrs", rt::AttrValueKind::Any, value);
     }
 }
 
@@ -6980,7 +7000,7 @@ impl CallIntrinsicOp {
     /// Begins a new `llvm.call_intrinsic`, with its required parts.
     pub fn builder(intrin: &str) -> CallIntrinsicOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
-        parts.attr("intrin", rt::AttrForm::Str, intrin);
+        parts.attr("intrin", rt::AttrValueKind::Str, intrin);
         CallIntrinsicOpBuilder(parts)
     }
 }
@@ -7014,7 +7034,11 @@ impl CallIntrinsicOpBuilder {
     #[must_use]
     pub fn fastmath_flags(mut self, value: FastmathFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("fastmathFlags", rt::AttrForm::Case("llvm.fastmath"), value);
+        parts.attr(
+            "fastmathFlags",
+            rt::AttrValueKind::Case("llvm.fastmath"),
+            value,
+        );
         self
     }
 
@@ -7022,7 +7046,7 @@ impl CallIntrinsicOpBuilder {
     #[must_use]
     pub fn op_bundle_tags(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("op_bundle_tags", rt::AttrForm::Any, value);
+        parts.attr("op_bundle_tags", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -7030,7 +7054,7 @@ impl CallIntrinsicOpBuilder {
     #[must_use]
     pub fn arg_attrs(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("arg_attrs", rt::AttrForm::Any, value);
+        parts.attr("arg_attrs", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -7038,7 +7062,7 @@ impl CallIntrinsicOpBuilder {
     #[must_use]
     pub fn res_attrs(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("res_attrs", rt::AttrForm::Any, value);
+        parts.attr("res_attrs", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -7323,12 +7347,12 @@ impl CallOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Type>,
     ) {
-        rt::set_optional_attr(self, at, "var_callee_type", rt::AttrForm::Type, value);
+        rt::set_optional_attr(self, at, "var_callee_type", rt::AttrValueKind::Type, value);
     }
 
     /// Sets attribute `callee`.
     pub fn set_callee<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
-        rt::set_optional_attr(self, at, "callee", rt::AttrForm::Symbol, value);
+        rt::set_optional_attr(self, at, "callee", rt::AttrValueKind::Symbol, value);
     }
 
     /// Sets attribute `fastmathFlags`.
@@ -7341,14 +7365,14 @@ impl CallOp {
             self,
             at,
             "fastmathFlags",
-            rt::AttrForm::Case("llvm.fastmath"),
+            rt::AttrValueKind::Case("llvm.fastmath"),
             value,
         );
     }
 
     /// Sets attribute `CConv`.
     pub fn set_c_conv<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "CConv", rt::AttrForm::Any, value);
+        rt::set_attr(self, at, "CConv", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `TailCallKind`.
@@ -7357,7 +7381,7 @@ impl CallOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: rt::Attribute,
     ) {
-        rt::set_attr(self, at, "TailCallKind", rt::AttrForm::Any, value);
+        rt::set_attr(self, at, "TailCallKind", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `memory_effects`.
@@ -7366,22 +7390,22 @@ impl CallOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "memory_effects", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "memory_effects", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `convergent`.
     pub fn set_convergent<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "convergent", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "convergent", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `no_unwind`.
     pub fn set_no_unwind<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "no_unwind", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "no_unwind", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `will_return`.
     pub fn set_will_return<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "will_return", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "will_return", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `op_bundle_tags`.
@@ -7390,7 +7414,7 @@ impl CallOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "op_bundle_tags", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "op_bundle_tags", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `arg_attrs`.
@@ -7399,7 +7423,7 @@ impl CallOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "arg_attrs", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "arg_attrs", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `res_attrs`.
@@ -7408,22 +7432,22 @@ impl CallOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "res_attrs", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "res_attrs", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `no_inline`.
     pub fn set_no_inline<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "no_inline", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "no_inline", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `always_inline`.
     pub fn set_always_inline<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "always_inline", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "always_inline", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `inline_hint`.
     pub fn set_inline_hint<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "inline_hint", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "inline_hint", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `access_groups`.
@@ -7432,7 +7456,7 @@ impl CallOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "access_groups", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "access_groups", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `alias_scopes`.
@@ -7441,7 +7465,7 @@ impl CallOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "alias_scopes", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "alias_scopes", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `noalias_scopes`.
@@ -7450,7 +7474,7 @@ impl CallOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "noalias_scopes", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "noalias_scopes", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `tbaa`.
@@ -7459,7 +7483,7 @@ impl CallOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "tbaa", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "tbaa", rt::AttrValueKind::Any, value);
     }
 }
 
@@ -7503,7 +7527,7 @@ impl CallOpBuilder {
     #[must_use]
     pub fn var_callee_type(mut self, value: rt::Type) -> Self {
         let parts = &mut self.0;
-        parts.attr("var_callee_type", rt::AttrForm::Type, value);
+        parts.attr("var_callee_type", rt::AttrValueKind::Type, value);
         self
     }
 
@@ -7511,7 +7535,7 @@ impl CallOpBuilder {
     #[must_use]
     pub fn callee(mut self, value: &str) -> Self {
         let parts = &mut self.0;
-        parts.attr("callee", rt::AttrForm::Symbol, value);
+        parts.attr("callee", rt::AttrValueKind::Symbol, value);
         self
     }
 
@@ -7519,7 +7543,11 @@ impl CallOpBuilder {
     #[must_use]
     pub fn fastmath_flags(mut self, value: FastmathFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("fastmathFlags", rt::AttrForm::Case("llvm.fastmath"), value);
+        parts.attr(
+            "fastmathFlags",
+            rt::AttrValueKind::Case("llvm.fastmath"),
+            value,
+        );
         self
     }
 
@@ -7527,7 +7555,7 @@ impl CallOpBuilder {
     #[must_use]
     pub fn c_conv(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("CConv", rt::AttrForm::Any, value);
+        parts.attr("CConv", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -7535,7 +7563,7 @@ impl CallOpBuilder {
     #[must_use]
     pub fn tail_call_kind(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("TailCallKind", rt::AttrForm::Any, value);
+        parts.attr("TailCallKind", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -7543,7 +7571,7 @@ impl CallOpBuilder {
     #[must_use]
     pub fn memory_effects(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("memory_effects", rt::AttrForm::Any, value);
+        parts.attr("memory_effects", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -7551,7 +7579,7 @@ impl CallOpBuilder {
     #[must_use]
     pub fn convergent(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("convergent", rt::AttrForm::Unit, value);
+        parts.attr("convergent", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -7559,7 +7587,7 @@ impl CallOpBuilder {
     #[must_use]
     pub fn no_unwind(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("no_unwind", rt::AttrForm::Unit, value);
+        parts.attr("no_unwind", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -7567,7 +7595,7 @@ impl CallOpBuilder {
     #[must_use]
     pub fn will_return(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("will_return", rt::AttrForm::Unit, value);
+        parts.attr("will_return", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -7575,7 +7603,7 @@ impl CallOpBuilder {
     #[must_use]
     pub fn op_bundle_tags(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("op_bundle_tags", rt::AttrForm::Any, value);
+        parts.attr("op_bundle_tags", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -7583,7 +7611,7 @@ impl CallOpBuilder {
     #[must_use]
     pub fn arg_attrs(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("arg_attrs", rt::AttrForm::Any, value);
+        parts.attr("arg_attrs", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -7591,7 +7619,7 @@ impl CallOpBuilder {
     #[must_use]
     pub fn res_attrs(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("res_attrs", rt::AttrForm::Any, value);
+        parts.attr("res_attrs", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -7599,7 +7627,7 @@ impl CallOpBuilder {
     #[must_use]
     pub fn no_inline(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("no_inline", rt::AttrForm::Unit, value);
+        parts.attr("no_inline", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -7607,7 +7635,7 @@ impl CallOpBuilder {
     #[must_use]
     pub fn always_inline(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("always_inline", rt::AttrForm::Unit, value);
+        parts.attr("always_inline", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -7615,7 +7643,7 @@ impl CallOpBuilder {
     #[must_use]
     pub fn inline_hint(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("inline_hint", rt::AttrForm::Unit, value);
+        parts.attr("inline_hint", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -7623,7 +7651,7 @@ impl CallOpBuilder {
     #[must_use]
     pub fn access_groups(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("access_groups", rt::AttrForm::Any, value);
+        parts.attr("access_groups", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -7631,7 +7659,7 @@ impl CallOpBuilder {
     #[must_use]
     pub fn alias_scopes(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("alias_scopes", rt::AttrForm::Any, value);
+        parts.attr("alias_scopes", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -7639,7 +7667,7 @@ impl CallOpBuilder {
     #[must_use]
     pub fn noalias_scopes(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("noalias_scopes", rt::AttrForm::Any, value);
+        parts.attr("noalias_scopes", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -7647,7 +7675,7 @@ impl CallOpBuilder {
     #[must_use]
     pub fn tbaa(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("tbaa", rt::AttrForm::Any, value);
+        parts.attr("tbaa", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -7722,7 +7750,7 @@ impl ComdatOp {
 
     /// Sets attribute `sym_name`.
     pub fn set_sym_name<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
-        rt::set_attr(self, at, "sym_name", rt::AttrForm::Str, value);
+        rt::set_attr(self, at, "sym_name", rt::AttrValueKind::Str, value);
     }
 }
 
@@ -7734,7 +7762,7 @@ impl ComdatOp {
     /// Begins a new `llvm.comdat`, with its required parts.
     pub fn builder(sym_name: &str) -> ComdatOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(1);
-        parts.attr("sym_name", rt::AttrForm::Str, sym_name);
+        parts.attr("sym_name", rt::AttrValueKind::Str, sym_name);
         ComdatOpBuilder(parts)
     }
 }
@@ -7804,12 +7832,12 @@ impl ComdatSelectorOp {
 
     /// Sets attribute `sym_name`.
     pub fn set_sym_name<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
-        rt::set_attr(self, at, "sym_name", rt::AttrForm::Str, value);
+        rt::set_attr(self, at, "sym_name", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `comdat`.
     pub fn set_comdat<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Comdat) {
-        rt::set_attr(self, at, "comdat", rt::AttrForm::Int(64), value);
+        rt::set_attr(self, at, "comdat", rt::AttrValueKind::Int(64), value);
     }
 }
 
@@ -7821,8 +7849,8 @@ impl ComdatSelectorOp {
     /// Begins a new `llvm.comdat_selector`, with its required parts.
     pub fn builder(sym_name: &str, comdat: Comdat) -> ComdatSelectorOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
-        parts.attr("sym_name", rt::AttrForm::Str, sym_name);
-        parts.attr("comdat", rt::AttrForm::Int(64), comdat);
+        parts.attr("sym_name", rt::AttrValueKind::Str, sym_name);
+        parts.attr("comdat", rt::AttrValueKind::Int(64), comdat);
         ComdatSelectorOpBuilder(parts)
     }
 }
@@ -7928,7 +7956,7 @@ impl CondBrOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "branch_weights", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "branch_weights", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `loop_annotation`.
@@ -7937,7 +7965,7 @@ impl CondBrOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "loop_annotation", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "loop_annotation", rt::AttrValueKind::Any, value);
     }
 
     /// Sets successor `trueDest`.
@@ -7999,7 +8027,7 @@ impl CondBrOpBuilder {
     #[must_use]
     pub fn branch_weights(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("branch_weights", rt::AttrForm::Any, value);
+        parts.attr("branch_weights", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -8007,7 +8035,7 @@ impl CondBrOpBuilder {
     #[must_use]
     pub fn loop_annotation(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("loop_annotation", rt::AttrForm::Any, value);
+        parts.attr("loop_annotation", rt::AttrValueKind::Any, value);
         self
     }
 }
@@ -8080,7 +8108,7 @@ impl ConstantOp {
 
     /// Sets attribute `value`.
     pub fn set_value<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "value", rt::AttrForm::Any, value);
+        rt::set_attr(self, at, "value", rt::AttrValueKind::Any, value);
     }
 }
 
@@ -8093,7 +8121,7 @@ impl ConstantOp {
     pub fn builder(res_type: rt::Type, value: rt::Attribute) -> ConstantOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);
-        parts.attr("value", rt::AttrForm::Any, value);
+        parts.attr("value", rt::AttrValueKind::Any, value);
         ConstantOpBuilder(parts)
     }
 }
@@ -8150,7 +8178,7 @@ impl DSOLocalEquivalentOp {
 
     /// Sets attribute `function_name`.
     pub fn set_function_name<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
-        rt::set_attr(self, at, "function_name", rt::AttrForm::Symbol, value);
+        rt::set_attr(self, at, "function_name", rt::AttrValueKind::Symbol, value);
     }
 }
 
@@ -8163,7 +8191,7 @@ impl DSOLocalEquivalentOp {
     pub fn builder(res_type: rt::Type, function_name: &str) -> DSOLocalEquivalentOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);
-        parts.attr("function_name", rt::AttrForm::Symbol, function_name);
+        parts.attr("function_name", rt::AttrValueKind::Symbol, function_name);
         DSOLocalEquivalentOpBuilder(parts)
     }
 }
@@ -8320,7 +8348,7 @@ impl ExtractValueOp {
 
     /// Sets attribute `position`.
     pub fn set_position<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "position", rt::AttrForm::Any, value);
+        rt::set_attr(self, at, "position", rt::AttrValueKind::Any, value);
     }
 }
 
@@ -8338,7 +8366,7 @@ impl ExtractValueOp {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);
         parts.operands(0, &[container]);
-        parts.attr("position", rt::AttrForm::Any, position);
+        parts.attr("position", rt::AttrValueKind::Any, position);
         ExtractValueOpBuilder(parts)
     }
 }
@@ -8441,7 +8469,7 @@ impl FAddOp {
             self,
             at,
             "fastmathFlags",
-            rt::AttrForm::Case("llvm.fastmath"),
+            rt::AttrValueKind::Case("llvm.fastmath"),
             value,
         );
     }
@@ -8474,7 +8502,11 @@ impl FAddOpBuilder {
     #[must_use]
     pub fn fastmath_flags(mut self, value: FastmathFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("fastmathFlags", rt::AttrForm::Case("llvm.fastmath"), value);
+        parts.attr(
+            "fastmathFlags",
+            rt::AttrValueKind::Case("llvm.fastmath"),
+            value,
+        );
         self
     }
 }
@@ -8578,7 +8610,7 @@ impl FCmpOp {
 
     /// Sets attribute `predicate`.
     pub fn set_predicate<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: FCmpPredicate) {
-        rt::set_attr(self, at, "predicate", rt::AttrForm::Int(64), value);
+        rt::set_attr(self, at, "predicate", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `fastmathFlags`.
@@ -8591,7 +8623,7 @@ impl FCmpOp {
             self,
             at,
             "fastmathFlags",
-            rt::AttrForm::Case("llvm.fastmath"),
+            rt::AttrValueKind::Case("llvm.fastmath"),
             value,
         );
     }
@@ -8607,7 +8639,7 @@ impl FCmpOp {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
         parts.operands(1, &[rhs]);
-        parts.attr("predicate", rt::AttrForm::Int(64), predicate);
+        parts.attr("predicate", rt::AttrValueKind::Int(64), predicate);
         FCmpOpBuilder(parts)
     }
 }
@@ -8625,7 +8657,11 @@ impl FCmpOpBuilder {
     #[must_use]
     pub fn fastmath_flags(mut self, value: FastmathFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("fastmathFlags", rt::AttrForm::Case("llvm.fastmath"), value);
+        parts.attr(
+            "fastmathFlags",
+            rt::AttrValueKind::Case("llvm.fastmath"),
+            value,
+        );
         self
     }
 }
@@ -8725,7 +8761,7 @@ impl FDivOp {
             self,
             at,
             "fastmathFlags",
-            rt::AttrForm::Case("llvm.fastmath"),
+            rt::AttrValueKind::Case("llvm.fastmath"),
             value,
         );
     }
@@ -8758,7 +8794,11 @@ impl FDivOpBuilder {
     #[must_use]
     pub fn fastmath_flags(mut self, value: FastmathFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("fastmathFlags", rt::AttrForm::Case("llvm.fastmath"), value);
+        parts.attr(
+            "fastmathFlags",
+            rt::AttrValueKind::Case("llvm.fastmath"),
+            value,
+        );
         self
     }
 }
@@ -8858,7 +8898,7 @@ impl FMulOp {
             self,
             at,
             "fastmathFlags",
-            rt::AttrForm::Case("llvm.fastmath"),
+            rt::AttrValueKind::Case("llvm.fastmath"),
             value,
         );
     }
@@ -8891,7 +8931,11 @@ impl FMulOpBuilder {
     #[must_use]
     pub fn fastmath_flags(mut self, value: FastmathFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("fastmathFlags", rt::AttrForm::Case("llvm.fastmath"), value);
+        parts.attr(
+            "fastmathFlags",
+            rt::AttrValueKind::Case("llvm.fastmath"),
+            value,
+        );
         self
     }
 }
@@ -8981,7 +9025,7 @@ impl FNegOp {
             self,
             at,
             "fastmathFlags",
-            rt::AttrForm::Case("llvm.fastmath"),
+            rt::AttrValueKind::Case("llvm.fastmath"),
             value,
         );
     }
@@ -9013,7 +9057,11 @@ impl FNegOpBuilder {
     #[must_use]
     pub fn fastmath_flags(mut self, value: FastmathFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("fastmathFlags", rt::AttrForm::Case("llvm.fastmath"), value);
+        parts.attr(
+            "fastmathFlags",
+            rt::AttrValueKind::Case("llvm.fastmath"),
+            value,
+        );
         self
     }
 }
@@ -9416,7 +9464,7 @@ impl FRemOp {
             self,
             at,
             "fastmathFlags",
-            rt::AttrForm::Case("llvm.fastmath"),
+            rt::AttrValueKind::Case("llvm.fastmath"),
             value,
         );
     }
@@ -9449,7 +9497,11 @@ impl FRemOpBuilder {
     #[must_use]
     pub fn fastmath_flags(mut self, value: FastmathFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("fastmathFlags", rt::AttrForm::Case("llvm.fastmath"), value);
+        parts.attr(
+            "fastmathFlags",
+            rt::AttrValueKind::Case("llvm.fastmath"),
+            value,
+        );
         self
     }
 }
@@ -9549,7 +9601,7 @@ impl FSubOp {
             self,
             at,
             "fastmathFlags",
-            rt::AttrForm::Case("llvm.fastmath"),
+            rt::AttrValueKind::Case("llvm.fastmath"),
             value,
         );
     }
@@ -9582,7 +9634,11 @@ impl FSubOpBuilder {
     #[must_use]
     pub fn fastmath_flags(mut self, value: FastmathFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("fastmathFlags", rt::AttrForm::Case("llvm.fastmath"), value);
+        parts.attr(
+            "fastmathFlags",
+            rt::AttrValueKind::Case("llvm.fastmath"),
+            value,
+        );
         self
     }
 }
@@ -9656,12 +9712,12 @@ impl FenceOp {
 
     /// Sets attribute `ordering`.
     pub fn set_ordering<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: AtomicOrdering) {
-        rt::set_attr(self, at, "ordering", rt::AttrForm::Int(64), value);
+        rt::set_attr(self, at, "ordering", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `syncscope`.
     pub fn set_syncscope<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
-        rt::set_optional_attr(self, at, "syncscope", rt::AttrForm::Str, value);
+        rt::set_optional_attr(self, at, "syncscope", rt::AttrValueKind::Str, value);
     }
 }
 
@@ -9673,7 +9729,7 @@ impl FenceOp {
     /// Begins a new `llvm.fence`, with its required parts.
     pub fn builder(ordering: AtomicOrdering) -> FenceOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
-        parts.attr("ordering", rt::AttrForm::Int(64), ordering);
+        parts.attr("ordering", rt::AttrValueKind::Int(64), ordering);
         FenceOpBuilder(parts)
     }
 }
@@ -9691,7 +9747,7 @@ impl FenceOpBuilder {
     #[must_use]
     pub fn syncscope(mut self, value: &str) -> Self {
         let parts = &mut self.0;
-        parts.attr("syncscope", rt::AttrForm::Str, value);
+        parts.attr("syncscope", rt::AttrValueKind::Str, value);
         self
     }
 }
@@ -9872,12 +9928,18 @@ impl GEPOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: rt::Attribute,
     ) {
-        rt::set_attr(self, at, "rawConstantIndices", rt::AttrForm::Any, value);
+        rt::set_attr(
+            self,
+            at,
+            "rawConstantIndices",
+            rt::AttrValueKind::Any,
+            value,
+        );
     }
 
     /// Sets attribute `elem_type`.
     pub fn set_elem_type<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Type) {
-        rt::set_attr(self, at, "elem_type", rt::AttrForm::Type, value);
+        rt::set_attr(self, at, "elem_type", rt::AttrValueKind::Type, value);
     }
 
     /// Sets attribute `noWrapFlags`.
@@ -9886,7 +9948,7 @@ impl GEPOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: GEPNoWrapFlags,
     ) {
-        rt::set_attr(self, at, "noWrapFlags", rt::AttrForm::Int(32), value);
+        rt::set_attr(self, at, "noWrapFlags", rt::AttrValueKind::Int(32), value);
     }
 }
 
@@ -9907,10 +9969,10 @@ impl GEPOp {
         parts.operands(0, &[base]);
         parts.attr(
             "rawConstantIndices",
-            rt::AttrForm::Any,
+            rt::AttrValueKind::Any,
             raw_constant_indices,
         );
-        parts.attr("elem_type", rt::AttrForm::Type, elem_type);
+        parts.attr("elem_type", rt::AttrValueKind::Type, elem_type);
         GEPOpBuilder(parts)
     }
 }
@@ -9936,7 +9998,7 @@ impl GEPOpBuilder {
     #[must_use]
     pub fn no_wrap_flags(mut self, value: GEPNoWrapFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("noWrapFlags", rt::AttrForm::Int(32), value);
+        parts.attr("noWrapFlags", rt::AttrValueKind::Int(32), value);
         self
     }
 }
@@ -10022,17 +10084,17 @@ impl GlobalCtorsOp {
 
     /// Sets attribute `ctors`.
     pub fn set_ctors<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "ctors", rt::AttrForm::Any, value);
+        rt::set_attr(self, at, "ctors", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `priorities`.
     pub fn set_priorities<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "priorities", rt::AttrForm::Any, value);
+        rt::set_attr(self, at, "priorities", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `data`.
     pub fn set_data<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "data", rt::AttrForm::Any, value);
+        rt::set_attr(self, at, "data", rt::AttrValueKind::Any, value);
     }
 }
 
@@ -10048,9 +10110,9 @@ impl GlobalCtorsOp {
         data: rt::Attribute,
     ) -> GlobalCtorsOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
-        parts.attr("ctors", rt::AttrForm::Any, ctors);
-        parts.attr("priorities", rt::AttrForm::Any, priorities);
-        parts.attr("data", rt::AttrForm::Any, data);
+        parts.attr("ctors", rt::AttrValueKind::Any, ctors);
+        parts.attr("priorities", rt::AttrValueKind::Any, priorities);
+        parts.attr("data", rt::AttrValueKind::Any, data);
         GlobalCtorsOpBuilder(parts)
     }
 }
@@ -10122,17 +10184,17 @@ impl GlobalDtorsOp {
 
     /// Sets attribute `dtors`.
     pub fn set_dtors<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "dtors", rt::AttrForm::Any, value);
+        rt::set_attr(self, at, "dtors", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `priorities`.
     pub fn set_priorities<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "priorities", rt::AttrForm::Any, value);
+        rt::set_attr(self, at, "priorities", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `data`.
     pub fn set_data<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "data", rt::AttrForm::Any, value);
+        rt::set_attr(self, at, "data", rt::AttrValueKind::Any, value);
     }
 }
 
@@ -10148,9 +10210,9 @@ impl GlobalDtorsOp {
         data: rt::Attribute,
     ) -> GlobalDtorsOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
-        parts.attr("dtors", rt::AttrForm::Any, dtors);
-        parts.attr("priorities", rt::AttrForm::Any, priorities);
-        parts.attr("data", rt::AttrForm::Any, data);
+        parts.attr("dtors", rt::AttrValueKind::Any, dtors);
+        parts.attr("priorities", rt::AttrValueKind::Any, priorities);
+        parts.attr("data", rt::AttrValueKind::Any, data);
         GlobalDtorsOpBuilder(parts)
     }
 }
@@ -10352,32 +10414,32 @@ impl GlobalOp {
 
     /// Sets attribute `global_type`.
     pub fn set_global_type<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Type) {
-        rt::set_attr(self, at, "global_type", rt::AttrForm::Type, value);
+        rt::set_attr(self, at, "global_type", rt::AttrValueKind::Type, value);
     }
 
     /// Sets attribute `constant`.
     pub fn set_constant<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "constant", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "constant", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `sym_name`.
     pub fn set_sym_name<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
-        rt::set_attr(self, at, "sym_name", rt::AttrForm::Str, value);
+        rt::set_attr(self, at, "sym_name", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `linkage`.
     pub fn set_linkage<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "linkage", rt::AttrForm::Any, value);
+        rt::set_attr(self, at, "linkage", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `dso_local`.
     pub fn set_dso_local<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "dso_local", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "dso_local", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `thread_local_`.
     pub fn set_thread_local<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "thread_local_", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "thread_local_", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `externally_initialized`.
@@ -10390,7 +10452,7 @@ impl GlobalOp {
             self,
             at,
             "externally_initialized",
-            rt::AttrForm::Unit,
+            rt::AttrValueKind::Unit,
             value,
         );
     }
@@ -10401,17 +10463,17 @@ impl GlobalOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "value", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "value", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `alignment`.
     pub fn set_alignment<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<i64>) {
-        rt::set_optional_attr(self, at, "alignment", rt::AttrForm::Int(64), value);
+        rt::set_optional_attr(self, at, "alignment", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `addr_space`.
     pub fn set_addr_space<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: i32) {
-        rt::set_attr(self, at, "addr_space", rt::AttrForm::Int(32), value);
+        rt::set_attr(self, at, "addr_space", rt::AttrValueKind::Int(32), value);
     }
 
     /// Sets attribute `unnamed_addr`.
@@ -10420,12 +10482,12 @@ impl GlobalOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<UnnamedAddr>,
     ) {
-        rt::set_optional_attr(self, at, "unnamed_addr", rt::AttrForm::Int(64), value);
+        rt::set_optional_attr(self, at, "unnamed_addr", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `section`.
     pub fn set_section<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
-        rt::set_optional_attr(self, at, "section", rt::AttrForm::Str, value);
+        rt::set_optional_attr(self, at, "section", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `comdat`.
@@ -10434,7 +10496,7 @@ impl GlobalOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "comdat", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "comdat", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `dbg_exprs`.
@@ -10443,12 +10505,12 @@ impl GlobalOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "dbg_exprs", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "dbg_exprs", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `visibility_`.
     pub fn set_visibility<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Visibility) {
-        rt::set_attr(self, at, "visibility_", rt::AttrForm::Int(64), value);
+        rt::set_attr(self, at, "visibility_", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `target_specific_attrs`.
@@ -10457,7 +10519,13 @@ impl GlobalOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "target_specific_attrs", rt::AttrForm::Any, value);
+        rt::set_optional_attr(
+            self,
+            at,
+            "target_specific_attrs",
+            rt::AttrValueKind::Any,
+            value,
+        );
     }
 }
 
@@ -10473,9 +10541,9 @@ impl GlobalOp {
         linkage: rt::Attribute,
     ) -> GlobalOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(1);
-        parts.attr("global_type", rt::AttrForm::Type, global_type);
-        parts.attr("sym_name", rt::AttrForm::Str, sym_name);
-        parts.attr("linkage", rt::AttrForm::Any, linkage);
+        parts.attr("global_type", rt::AttrValueKind::Type, global_type);
+        parts.attr("sym_name", rt::AttrValueKind::Str, sym_name);
+        parts.attr("linkage", rt::AttrValueKind::Any, linkage);
         GlobalOpBuilder(parts)
     }
 }
@@ -10493,7 +10561,7 @@ impl GlobalOpBuilder {
     #[must_use]
     pub fn constant(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("constant", rt::AttrForm::Unit, value);
+        parts.attr("constant", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -10501,7 +10569,7 @@ impl GlobalOpBuilder {
     #[must_use]
     pub fn dso_local(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("dso_local", rt::AttrForm::Unit, value);
+        parts.attr("dso_local", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -10509,7 +10577,7 @@ impl GlobalOpBuilder {
     #[must_use]
     pub fn thread_local(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("thread_local_", rt::AttrForm::Unit, value);
+        parts.attr("thread_local_", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -10517,7 +10585,7 @@ impl GlobalOpBuilder {
     #[must_use]
     pub fn externally_initialized(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("externally_initialized", rt::AttrForm::Unit, value);
+        parts.attr("externally_initialized", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -10525,7 +10593,7 @@ impl GlobalOpBuilder {
     #[must_use]
     pub fn value(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("value", rt::AttrForm::Any, value);
+        parts.attr("value", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -10533,7 +10601,7 @@ impl GlobalOpBuilder {
     #[must_use]
     pub fn alignment(mut self, value: i64) -> Self {
         let parts = &mut self.0;
-        parts.attr("alignment", rt::AttrForm::Int(64), value);
+        parts.attr("alignment", rt::AttrValueKind::Int(64), value);
         self
     }
 
@@ -10541,7 +10609,7 @@ impl GlobalOpBuilder {
     #[must_use]
     pub fn addr_space(mut self, value: i32) -> Self {
         let parts = &mut self.0;
-        parts.attr("addr_space", rt::AttrForm::Int(32), value);
+        parts.attr("addr_space", rt::AttrValueKind::Int(32), value);
         self
     }
 
@@ -10549,7 +10617,7 @@ impl GlobalOpBuilder {
     #[must_use]
     pub fn unnamed_addr(mut self, value: UnnamedAddr) -> Self {
         let parts = &mut self.0;
-        parts.attr("unnamed_addr", rt::AttrForm::Int(64), value);
+        parts.attr("unnamed_addr", rt::AttrValueKind::Int(64), value);
         self
     }
 
@@ -10557,7 +10625,7 @@ impl GlobalOpBuilder {
     #[must_use]
     pub fn section(mut self, value: &str) -> Self {
         let parts = &mut self.0;
-        parts.attr("section", rt::AttrForm::Str, value);
+        parts.attr("section", rt::AttrValueKind::Str, value);
         self
     }
 
@@ -10565,7 +10633,7 @@ impl GlobalOpBuilder {
     #[must_use]
     pub fn comdat(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("comdat", rt::AttrForm::Any, value);
+        parts.attr("comdat", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -10573,7 +10641,7 @@ impl GlobalOpBuilder {
     #[must_use]
     pub fn dbg_exprs(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("dbg_exprs", rt::AttrForm::Any, value);
+        parts.attr("dbg_exprs", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -10581,7 +10649,7 @@ impl GlobalOpBuilder {
     #[must_use]
     pub fn visibility(mut self, value: Visibility) -> Self {
         let parts = &mut self.0;
-        parts.attr("visibility_", rt::AttrForm::Int(64), value);
+        parts.attr("visibility_", rt::AttrValueKind::Int(64), value);
         self
     }
 
@@ -10589,7 +10657,7 @@ impl GlobalOpBuilder {
     #[must_use]
     pub fn target_specific_attrs(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("target_specific_attrs", rt::AttrForm::Any, value);
+        parts.attr("target_specific_attrs", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -10664,7 +10732,7 @@ impl ICmpOp {
 
     /// Sets attribute `predicate`.
     pub fn set_predicate<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: ICmpPredicate) {
-        rt::set_attr(self, at, "predicate", rt::AttrForm::Int(64), value);
+        rt::set_attr(self, at, "predicate", rt::AttrValueKind::Int(64), value);
     }
 }
 
@@ -10678,7 +10746,7 @@ impl ICmpOp {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[lhs]);
         parts.operands(1, &[rhs]);
-        parts.attr("predicate", rt::AttrForm::Int(64), predicate);
+        parts.attr("predicate", rt::AttrValueKind::Int(64), predicate);
         ICmpOpBuilder(parts)
     }
 }
@@ -10851,47 +10919,47 @@ impl IFuncOp {
 
     /// Sets attribute `sym_name`.
     pub fn set_sym_name<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
-        rt::set_attr(self, at, "sym_name", rt::AttrForm::Str, value);
+        rt::set_attr(self, at, "sym_name", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `i_func_type`.
     pub fn set_i_func_type<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Type) {
-        rt::set_attr(self, at, "i_func_type", rt::AttrForm::Type, value);
+        rt::set_attr(self, at, "i_func_type", rt::AttrValueKind::Type, value);
     }
 
     /// Sets attribute `resolver`.
     pub fn set_resolver<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
-        rt::set_attr(self, at, "resolver", rt::AttrForm::Symbol, value);
+        rt::set_attr(self, at, "resolver", rt::AttrValueKind::Symbol, value);
     }
 
     /// Sets attribute `resolver_type`.
     pub fn set_resolver_type<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Type) {
-        rt::set_attr(self, at, "resolver_type", rt::AttrForm::Type, value);
+        rt::set_attr(self, at, "resolver_type", rt::AttrValueKind::Type, value);
     }
 
     /// Sets attribute `linkage`.
     pub fn set_linkage<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "linkage", rt::AttrForm::Any, value);
+        rt::set_attr(self, at, "linkage", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `dso_local`.
     pub fn set_dso_local<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "dso_local", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "dso_local", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `address_space`.
     pub fn set_address_space<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: i32) {
-        rt::set_attr(self, at, "address_space", rt::AttrForm::Int(32), value);
+        rt::set_attr(self, at, "address_space", rt::AttrValueKind::Int(32), value);
     }
 
     /// Sets attribute `unnamed_addr`.
     pub fn set_unnamed_addr<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: UnnamedAddr) {
-        rt::set_attr(self, at, "unnamed_addr", rt::AttrForm::Int(64), value);
+        rt::set_attr(self, at, "unnamed_addr", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `visibility_`.
     pub fn set_visibility<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Visibility) {
-        rt::set_attr(self, at, "visibility_", rt::AttrForm::Int(64), value);
+        rt::set_attr(self, at, "visibility_", rt::AttrValueKind::Int(64), value);
     }
 }
 
@@ -10909,11 +10977,11 @@ impl IFuncOp {
         linkage: rt::Attribute,
     ) -> IFuncOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
-        parts.attr("sym_name", rt::AttrForm::Str, sym_name);
-        parts.attr("i_func_type", rt::AttrForm::Type, i_func_type);
-        parts.attr("resolver", rt::AttrForm::Symbol, resolver);
-        parts.attr("resolver_type", rt::AttrForm::Type, resolver_type);
-        parts.attr("linkage", rt::AttrForm::Any, linkage);
+        parts.attr("sym_name", rt::AttrValueKind::Str, sym_name);
+        parts.attr("i_func_type", rt::AttrValueKind::Type, i_func_type);
+        parts.attr("resolver", rt::AttrValueKind::Symbol, resolver);
+        parts.attr("resolver_type", rt::AttrValueKind::Type, resolver_type);
+        parts.attr("linkage", rt::AttrValueKind::Any, linkage);
         IFuncOpBuilder(parts)
     }
 }
@@ -10931,7 +10999,7 @@ impl IFuncOpBuilder {
     #[must_use]
     pub fn dso_local(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("dso_local", rt::AttrForm::Unit, value);
+        parts.attr("dso_local", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -10939,7 +11007,7 @@ impl IFuncOpBuilder {
     #[must_use]
     pub fn address_space(mut self, value: i32) -> Self {
         let parts = &mut self.0;
-        parts.attr("address_space", rt::AttrForm::Int(32), value);
+        parts.attr("address_space", rt::AttrValueKind::Int(32), value);
         self
     }
 
@@ -10947,7 +11015,7 @@ impl IFuncOpBuilder {
     #[must_use]
     pub fn unnamed_addr(mut self, value: UnnamedAddr) -> Self {
         let parts = &mut self.0;
-        parts.attr("unnamed_addr", rt::AttrForm::Int(64), value);
+        parts.attr("unnamed_addr", rt::AttrValueKind::Int(64), value);
         self
     }
 
@@ -10955,7 +11023,7 @@ impl IFuncOpBuilder {
     #[must_use]
     pub fn visibility(mut self, value: Visibility) -> Self {
         let parts = &mut self.0;
-        parts.attr("visibility_", rt::AttrForm::Int(64), value);
+        parts.attr("visibility_", rt::AttrValueKind::Int(64), value);
         self
     }
 }
@@ -11209,22 +11277,22 @@ impl InlineAsmOp {
 
     /// Sets attribute `asm_string`.
     pub fn set_asm_string<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
-        rt::set_attr(self, at, "asm_string", rt::AttrForm::Str, value);
+        rt::set_attr(self, at, "asm_string", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `constraints`.
     pub fn set_constraints<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
-        rt::set_attr(self, at, "constraints", rt::AttrForm::Str, value);
+        rt::set_attr(self, at, "constraints", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `has_side_effects`.
     pub fn set_has_side_effects<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "has_side_effects", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "has_side_effects", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `is_align_stack`.
     pub fn set_is_align_stack<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "is_align_stack", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "is_align_stack", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `tail_call_kind`.
@@ -11233,7 +11301,7 @@ impl InlineAsmOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: rt::Attribute,
     ) {
-        rt::set_attr(self, at, "tail_call_kind", rt::AttrForm::Any, value);
+        rt::set_attr(self, at, "tail_call_kind", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `asm_dialect`.
@@ -11242,7 +11310,7 @@ impl InlineAsmOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<AsmDialect>,
     ) {
-        rt::set_optional_attr(self, at, "asm_dialect", rt::AttrForm::Int(64), value);
+        rt::set_optional_attr(self, at, "asm_dialect", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `operand_attrs`.
@@ -11251,7 +11319,7 @@ impl InlineAsmOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "operand_attrs", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "operand_attrs", rt::AttrValueKind::Any, value);
     }
 }
 
@@ -11263,8 +11331,8 @@ impl InlineAsmOp {
     /// Begins a new `llvm.inline_asm`, with its required parts.
     pub fn builder(asm_string: &str, constraints: &str) -> InlineAsmOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
-        parts.attr("asm_string", rt::AttrForm::Str, asm_string);
-        parts.attr("constraints", rt::AttrForm::Str, constraints);
+        parts.attr("asm_string", rt::AttrValueKind::Str, asm_string);
+        parts.attr("constraints", rt::AttrValueKind::Str, constraints);
         InlineAsmOpBuilder(parts)
     }
 }
@@ -11290,7 +11358,7 @@ impl InlineAsmOpBuilder {
     #[must_use]
     pub fn has_side_effects(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("has_side_effects", rt::AttrForm::Unit, value);
+        parts.attr("has_side_effects", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -11298,7 +11366,7 @@ impl InlineAsmOpBuilder {
     #[must_use]
     pub fn is_align_stack(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("is_align_stack", rt::AttrForm::Unit, value);
+        parts.attr("is_align_stack", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -11306,7 +11374,7 @@ impl InlineAsmOpBuilder {
     #[must_use]
     pub fn tail_call_kind(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("tail_call_kind", rt::AttrForm::Any, value);
+        parts.attr("tail_call_kind", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -11314,7 +11382,7 @@ impl InlineAsmOpBuilder {
     #[must_use]
     pub fn asm_dialect(mut self, value: AsmDialect) -> Self {
         let parts = &mut self.0;
-        parts.attr("asm_dialect", rt::AttrForm::Int(64), value);
+        parts.attr("asm_dialect", rt::AttrValueKind::Int(64), value);
         self
     }
 
@@ -11322,7 +11390,7 @@ impl InlineAsmOpBuilder {
     #[must_use]
     pub fn operand_attrs(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("operand_attrs", rt::AttrForm::Any, value);
+        parts.attr("operand_attrs", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -11527,7 +11595,7 @@ impl InsertValueOp {
 
     /// Sets attribute `position`.
     pub fn set_position<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "position", rt::AttrForm::Any, value);
+        rt::set_attr(self, at, "position", rt::AttrValueKind::Any, value);
     }
 }
 
@@ -11545,7 +11613,7 @@ impl InsertValueOp {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[container]);
         parts.operands(1, &[value]);
-        parts.attr("position", rt::AttrForm::Any, position);
+        parts.attr("position", rt::AttrValueKind::Any, position);
         InsertValueOpBuilder(parts)
     }
 }
@@ -11631,7 +11699,7 @@ impl IntToPtrOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "dereferenceable", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "dereferenceable", rt::AttrValueKind::Any, value);
     }
 }
 
@@ -11662,7 +11730,7 @@ impl IntToPtrOpBuilder {
     #[must_use]
     pub fn dereferenceable(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("dereferenceable", rt::AttrForm::Any, value);
+        parts.attr("dereferenceable", rt::AttrValueKind::Any, value);
         self
     }
 }
@@ -11874,12 +11942,12 @@ impl InvokeOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Type>,
     ) {
-        rt::set_optional_attr(self, at, "var_callee_type", rt::AttrForm::Type, value);
+        rt::set_optional_attr(self, at, "var_callee_type", rt::AttrValueKind::Type, value);
     }
 
     /// Sets attribute `callee`.
     pub fn set_callee<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
-        rt::set_optional_attr(self, at, "callee", rt::AttrForm::Symbol, value);
+        rt::set_optional_attr(self, at, "callee", rt::AttrValueKind::Symbol, value);
     }
 
     /// Sets attribute `arg_attrs`.
@@ -11888,7 +11956,7 @@ impl InvokeOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "arg_attrs", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "arg_attrs", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `res_attrs`.
@@ -11897,7 +11965,7 @@ impl InvokeOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "res_attrs", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "res_attrs", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `branch_weights`.
@@ -11906,12 +11974,12 @@ impl InvokeOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "branch_weights", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "branch_weights", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `CConv`.
     pub fn set_c_conv<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "CConv", rt::AttrForm::Any, value);
+        rt::set_attr(self, at, "CConv", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `op_bundle_tags`.
@@ -11920,7 +11988,7 @@ impl InvokeOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "op_bundle_tags", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "op_bundle_tags", rt::AttrValueKind::Any, value);
     }
 
     /// Sets successor `normalDest`.
@@ -11993,7 +12061,7 @@ impl InvokeOpBuilder {
     #[must_use]
     pub fn var_callee_type(mut self, value: rt::Type) -> Self {
         let parts = &mut self.0;
-        parts.attr("var_callee_type", rt::AttrForm::Type, value);
+        parts.attr("var_callee_type", rt::AttrValueKind::Type, value);
         self
     }
 
@@ -12001,7 +12069,7 @@ impl InvokeOpBuilder {
     #[must_use]
     pub fn callee(mut self, value: &str) -> Self {
         let parts = &mut self.0;
-        parts.attr("callee", rt::AttrForm::Symbol, value);
+        parts.attr("callee", rt::AttrValueKind::Symbol, value);
         self
     }
 
@@ -12009,7 +12077,7 @@ impl InvokeOpBuilder {
     #[must_use]
     pub fn arg_attrs(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("arg_attrs", rt::AttrForm::Any, value);
+        parts.attr("arg_attrs", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -12017,7 +12085,7 @@ impl InvokeOpBuilder {
     #[must_use]
     pub fn res_attrs(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("res_attrs", rt::AttrForm::Any, value);
+        parts.attr("res_attrs", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -12025,7 +12093,7 @@ impl InvokeOpBuilder {
     #[must_use]
     pub fn branch_weights(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("branch_weights", rt::AttrForm::Any, value);
+        parts.attr("branch_weights", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -12033,7 +12101,7 @@ impl InvokeOpBuilder {
     #[must_use]
     pub fn c_conv(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("CConv", rt::AttrForm::Any, value);
+        parts.attr("CConv", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -12041,7 +12109,7 @@ impl InvokeOpBuilder {
     #[must_use]
     pub fn op_bundle_tags(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("op_bundle_tags", rt::AttrForm::Any, value);
+        parts.attr("op_bundle_tags", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -12673,7 +12741,7 @@ impl LLVMFuncOp {
 
     /// Sets attribute `sym_name`.
     pub fn set_sym_name<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
-        rt::set_attr(self, at, "sym_name", rt::AttrForm::Str, value);
+        rt::set_attr(self, at, "sym_name", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `sym_visibility`.
@@ -12682,27 +12750,27 @@ impl LLVMFuncOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<&str>,
     ) {
-        rt::set_optional_attr(self, at, "sym_visibility", rt::AttrForm::Str, value);
+        rt::set_optional_attr(self, at, "sym_visibility", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `function_type`.
     pub fn set_function_type<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Type) {
-        rt::set_attr(self, at, "function_type", rt::AttrForm::Type, value);
+        rt::set_attr(self, at, "function_type", rt::AttrValueKind::Type, value);
     }
 
     /// Sets attribute `linkage`.
     pub fn set_linkage<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "linkage", rt::AttrForm::Any, value);
+        rt::set_attr(self, at, "linkage", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `dso_local`.
     pub fn set_dso_local<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "dso_local", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "dso_local", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `CConv`.
     pub fn set_c_conv<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "CConv", rt::AttrForm::Any, value);
+        rt::set_attr(self, at, "CConv", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `comdat`.
@@ -12711,17 +12779,17 @@ impl LLVMFuncOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "comdat", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "comdat", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `convergent`.
     pub fn set_convergent<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "convergent", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "convergent", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `personality`.
     pub fn set_personality<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
-        rt::set_optional_attr(self, at, "personality", rt::AttrForm::Symbol, value);
+        rt::set_optional_attr(self, at, "personality", rt::AttrValueKind::Symbol, value);
     }
 
     /// Sets attribute `garbageCollector`.
@@ -12730,7 +12798,7 @@ impl LLVMFuncOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<&str>,
     ) {
-        rt::set_optional_attr(self, at, "garbageCollector", rt::AttrForm::Str, value);
+        rt::set_optional_attr(self, at, "garbageCollector", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `passthrough`.
@@ -12739,7 +12807,7 @@ impl LLVMFuncOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "passthrough", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "passthrough", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `arg_attrs`.
@@ -12748,7 +12816,7 @@ impl LLVMFuncOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "arg_attrs", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "arg_attrs", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `res_attrs`.
@@ -12757,7 +12825,7 @@ impl LLVMFuncOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "res_attrs", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "res_attrs", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `function_entry_count`.
@@ -12770,7 +12838,7 @@ impl LLVMFuncOp {
             self,
             at,
             "function_entry_count",
-            rt::AttrForm::Int(64),
+            rt::AttrValueKind::Int(64),
             value,
         );
     }
@@ -12781,17 +12849,17 @@ impl LLVMFuncOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "memory_effects", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "memory_effects", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `visibility_`.
     pub fn set_visibility<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Visibility) {
-        rt::set_attr(self, at, "visibility_", rt::AttrForm::Int(64), value);
+        rt::set_attr(self, at, "visibility_", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `arm_streaming`.
     pub fn set_arm_streaming<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "arm_streaming", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "arm_streaming", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `arm_locally_streaming`.
@@ -12800,7 +12868,13 @@ impl LLVMFuncOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: bool,
     ) {
-        rt::set_attr(self, at, "arm_locally_streaming", rt::AttrForm::Unit, value);
+        rt::set_attr(
+            self,
+            at,
+            "arm_locally_streaming",
+            rt::AttrValueKind::Unit,
+            value,
+        );
     }
 
     /// Sets attribute `arm_streaming_compatible`.
@@ -12813,39 +12887,39 @@ impl LLVMFuncOp {
             self,
             at,
             "arm_streaming_compatible",
-            rt::AttrForm::Unit,
+            rt::AttrValueKind::Unit,
             value,
         );
     }
 
     /// Sets attribute `arm_new_za`.
     pub fn set_arm_new_za<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "arm_new_za", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "arm_new_za", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `arm_in_za`.
     pub fn set_arm_in_za<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "arm_in_za", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "arm_in_za", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `arm_out_za`.
     pub fn set_arm_out_za<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "arm_out_za", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "arm_out_za", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `arm_inout_za`.
     pub fn set_arm_inout_za<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "arm_inout_za", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "arm_inout_za", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `arm_preserves_za`.
     pub fn set_arm_preserves_za<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "arm_preserves_za", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "arm_preserves_za", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `section`.
     pub fn set_section<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
-        rt::set_optional_attr(self, at, "section", rt::AttrForm::Str, value);
+        rt::set_optional_attr(self, at, "section", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `unnamed_addr`.
@@ -12854,12 +12928,12 @@ impl LLVMFuncOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<UnnamedAddr>,
     ) {
-        rt::set_optional_attr(self, at, "unnamed_addr", rt::AttrForm::Int(64), value);
+        rt::set_optional_attr(self, at, "unnamed_addr", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `alignment`.
     pub fn set_alignment<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<i64>) {
-        rt::set_optional_attr(self, at, "alignment", rt::AttrForm::Int(64), value);
+        rt::set_optional_attr(self, at, "alignment", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `vscale_range`.
@@ -12868,7 +12942,7 @@ impl LLVMFuncOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "vscale_range", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "vscale_range", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `frame_pointer`.
@@ -12877,17 +12951,17 @@ impl LLVMFuncOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "frame_pointer", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "frame_pointer", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `target_cpu`.
     pub fn set_target_cpu<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
-        rt::set_optional_attr(self, at, "target_cpu", rt::AttrForm::Str, value);
+        rt::set_optional_attr(self, at, "target_cpu", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `tune_cpu`.
     pub fn set_tune_cpu<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
-        rt::set_optional_attr(self, at, "tune_cpu", rt::AttrForm::Str, value);
+        rt::set_optional_attr(self, at, "tune_cpu", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `reciprocal_estimates`.
@@ -12896,7 +12970,13 @@ impl LLVMFuncOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<&str>,
     ) {
-        rt::set_optional_attr(self, at, "reciprocal_estimates", rt::AttrForm::Str, value);
+        rt::set_optional_attr(
+            self,
+            at,
+            "reciprocal_estimates",
+            rt::AttrValueKind::Str,
+            value,
+        );
     }
 
     /// Sets attribute `prefer_vector_width`.
@@ -12905,7 +12985,13 @@ impl LLVMFuncOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<&str>,
     ) {
-        rt::set_optional_attr(self, at, "prefer_vector_width", rt::AttrForm::Str, value);
+        rt::set_optional_attr(
+            self,
+            at,
+            "prefer_vector_width",
+            rt::AttrValueKind::Str,
+            value,
+        );
     }
 
     /// Sets attribute `target_features`.
@@ -12914,7 +13000,7 @@ impl LLVMFuncOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "target_features", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "target_features", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `no_infs_fp_math`.
@@ -12923,7 +13009,7 @@ impl LLVMFuncOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<bool>,
     ) {
-        rt::set_optional_attr(self, at, "no_infs_fp_math", rt::AttrForm::Bool, value);
+        rt::set_optional_attr(self, at, "no_infs_fp_math", rt::AttrValueKind::Bool, value);
     }
 
     /// Sets attribute `no_nans_fp_math`.
@@ -12932,7 +13018,7 @@ impl LLVMFuncOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<bool>,
     ) {
-        rt::set_optional_attr(self, at, "no_nans_fp_math", rt::AttrForm::Bool, value);
+        rt::set_optional_attr(self, at, "no_nans_fp_math", rt::AttrValueKind::Bool, value);
     }
 
     /// Sets attribute `no_signed_zeros_fp_math`.
@@ -12945,7 +13031,7 @@ impl LLVMFuncOp {
             self,
             at,
             "no_signed_zeros_fp_math",
-            rt::AttrForm::Bool,
+            rt::AttrValueKind::Bool,
             value,
         );
     }
@@ -12956,7 +13042,7 @@ impl LLVMFuncOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<&str>,
     ) {
-        rt::set_optional_attr(self, at, "denormal_fp_math", rt::AttrForm::Str, value);
+        rt::set_optional_attr(self, at, "denormal_fp_math", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `denormal_fp_math_f32`.
@@ -12965,12 +13051,18 @@ impl LLVMFuncOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<&str>,
     ) {
-        rt::set_optional_attr(self, at, "denormal_fp_math_f32", rt::AttrForm::Str, value);
+        rt::set_optional_attr(
+            self,
+            at,
+            "denormal_fp_math_f32",
+            rt::AttrValueKind::Str,
+            value,
+        );
     }
 
     /// Sets attribute `fp_contract`.
     pub fn set_fp_contract<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
-        rt::set_optional_attr(self, at, "fp_contract", rt::AttrForm::Str, value);
+        rt::set_optional_attr(self, at, "fp_contract", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `instrument_function_entry`.
@@ -12983,7 +13075,7 @@ impl LLVMFuncOp {
             self,
             at,
             "instrument_function_entry",
-            rt::AttrForm::Str,
+            rt::AttrValueKind::Str,
             value,
         );
     }
@@ -12998,39 +13090,39 @@ impl LLVMFuncOp {
             self,
             at,
             "instrument_function_exit",
-            rt::AttrForm::Str,
+            rt::AttrValueKind::Str,
             value,
         );
     }
 
     /// Sets attribute `no_inline`.
     pub fn set_no_inline<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "no_inline", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "no_inline", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `always_inline`.
     pub fn set_always_inline<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "always_inline", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "always_inline", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `inline_hint`.
     pub fn set_inline_hint<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "inline_hint", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "inline_hint", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `no_unwind`.
     pub fn set_no_unwind<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "no_unwind", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "no_unwind", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `will_return`.
     pub fn set_will_return<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "will_return", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "will_return", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `optimize_none`.
     pub fn set_optimize_none<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "optimize_none", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "optimize_none", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `vec_type_hint`.
@@ -13039,7 +13131,7 @@ impl LLVMFuncOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "vec_type_hint", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "vec_type_hint", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `work_group_size_hint`.
@@ -13048,7 +13140,13 @@ impl LLVMFuncOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "work_group_size_hint", rt::AttrForm::Any, value);
+        rt::set_optional_attr(
+            self,
+            at,
+            "work_group_size_hint",
+            rt::AttrValueKind::Any,
+            value,
+        );
     }
 
     /// Sets attribute `reqd_work_group_size`.
@@ -13057,7 +13155,13 @@ impl LLVMFuncOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "reqd_work_group_size", rt::AttrForm::Any, value);
+        rt::set_optional_attr(
+            self,
+            at,
+            "reqd_work_group_size",
+            rt::AttrValueKind::Any,
+            value,
+        );
     }
 
     /// Sets attribute `intel_reqd_sub_group_size`.
@@ -13070,7 +13174,7 @@ impl LLVMFuncOp {
             self,
             at,
             "intel_reqd_sub_group_size",
-            rt::AttrForm::Int(32),
+            rt::AttrValueKind::Int(32),
             value,
         );
     }
@@ -13081,7 +13185,7 @@ impl LLVMFuncOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "uwtable_kind", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "uwtable_kind", rt::AttrValueKind::Any, value);
     }
 }
 
@@ -13093,8 +13197,8 @@ impl LLVMFuncOp {
     /// Begins a new `llvm.func`, with its required parts.
     pub fn builder(sym_name: &str, function_type: rt::Type) -> LLVMFuncOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(1);
-        parts.attr("sym_name", rt::AttrForm::Str, sym_name);
-        parts.attr("function_type", rt::AttrForm::Type, function_type);
+        parts.attr("sym_name", rt::AttrValueKind::Str, sym_name);
+        parts.attr("function_type", rt::AttrValueKind::Type, function_type);
         LLVMFuncOpBuilder(parts)
     }
 }
@@ -13112,7 +13216,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn sym_visibility(mut self, value: &str) -> Self {
         let parts = &mut self.0;
-        parts.attr("sym_visibility", rt::AttrForm::Str, value);
+        parts.attr("sym_visibility", rt::AttrValueKind::Str, value);
         self
     }
 
@@ -13120,7 +13224,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn linkage(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("linkage", rt::AttrForm::Any, value);
+        parts.attr("linkage", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -13128,7 +13232,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn dso_local(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("dso_local", rt::AttrForm::Unit, value);
+        parts.attr("dso_local", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -13136,7 +13240,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn c_conv(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("CConv", rt::AttrForm::Any, value);
+        parts.attr("CConv", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -13144,7 +13248,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn comdat(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("comdat", rt::AttrForm::Any, value);
+        parts.attr("comdat", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -13152,7 +13256,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn convergent(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("convergent", rt::AttrForm::Unit, value);
+        parts.attr("convergent", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -13160,7 +13264,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn personality(mut self, value: &str) -> Self {
         let parts = &mut self.0;
-        parts.attr("personality", rt::AttrForm::Symbol, value);
+        parts.attr("personality", rt::AttrValueKind::Symbol, value);
         self
     }
 
@@ -13168,7 +13272,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn garbage_collector(mut self, value: &str) -> Self {
         let parts = &mut self.0;
-        parts.attr("garbageCollector", rt::AttrForm::Str, value);
+        parts.attr("garbageCollector", rt::AttrValueKind::Str, value);
         self
     }
 
@@ -13176,7 +13280,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn passthrough(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("passthrough", rt::AttrForm::Any, value);
+        parts.attr("passthrough", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -13184,7 +13288,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn arg_attrs(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("arg_attrs", rt::AttrForm::Any, value);
+        parts.attr("arg_attrs", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -13192,7 +13296,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn res_attrs(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("res_attrs", rt::AttrForm::Any, value);
+        parts.attr("res_attrs", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -13200,7 +13304,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn function_entry_count(mut self, value: i64) -> Self {
         let parts = &mut self.0;
-        parts.attr("function_entry_count", rt::AttrForm::Int(64), value);
+        parts.attr("function_entry_count", rt::AttrValueKind::Int(64), value);
         self
     }
 
@@ -13208,7 +13312,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn memory_effects(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("memory_effects", rt::AttrForm::Any, value);
+        parts.attr("memory_effects", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -13216,7 +13320,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn visibility(mut self, value: Visibility) -> Self {
         let parts = &mut self.0;
-        parts.attr("visibility_", rt::AttrForm::Int(64), value);
+        parts.attr("visibility_", rt::AttrValueKind::Int(64), value);
         self
     }
 
@@ -13224,7 +13328,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn arm_streaming(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("arm_streaming", rt::AttrForm::Unit, value);
+        parts.attr("arm_streaming", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -13232,7 +13336,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn arm_locally_streaming(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("arm_locally_streaming", rt::AttrForm::Unit, value);
+        parts.attr("arm_locally_streaming", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -13240,7 +13344,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn arm_streaming_compatible(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("arm_streaming_compatible", rt::AttrForm::Unit, value);
+        parts.attr("arm_streaming_compatible", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -13248,7 +13352,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn arm_new_za(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("arm_new_za", rt::AttrForm::Unit, value);
+        parts.attr("arm_new_za", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -13256,7 +13360,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn arm_in_za(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("arm_in_za", rt::AttrForm::Unit, value);
+        parts.attr("arm_in_za", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -13264,7 +13368,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn arm_out_za(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("arm_out_za", rt::AttrForm::Unit, value);
+        parts.attr("arm_out_za", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -13272,7 +13376,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn arm_inout_za(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("arm_inout_za", rt::AttrForm::Unit, value);
+        parts.attr("arm_inout_za", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -13280,7 +13384,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn arm_preserves_za(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("arm_preserves_za", rt::AttrForm::Unit, value);
+        parts.attr("arm_preserves_za", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -13288,7 +13392,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn section(mut self, value: &str) -> Self {
         let parts = &mut self.0;
-        parts.attr("section", rt::AttrForm::Str, value);
+        parts.attr("section", rt::AttrValueKind::Str, value);
         self
     }
 
@@ -13296,7 +13400,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn unnamed_addr(mut self, value: UnnamedAddr) -> Self {
         let parts = &mut self.0;
-        parts.attr("unnamed_addr", rt::AttrForm::Int(64), value);
+        parts.attr("unnamed_addr", rt::AttrValueKind::Int(64), value);
         self
     }
 
@@ -13304,7 +13408,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn alignment(mut self, value: i64) -> Self {
         let parts = &mut self.0;
-        parts.attr("alignment", rt::AttrForm::Int(64), value);
+        parts.attr("alignment", rt::AttrValueKind::Int(64), value);
         self
     }
 
@@ -13312,7 +13416,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn vscale_range(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("vscale_range", rt::AttrForm::Any, value);
+        parts.attr("vscale_range", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -13320,7 +13424,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn frame_pointer(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("frame_pointer", rt::AttrForm::Any, value);
+        parts.attr("frame_pointer", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -13328,7 +13432,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn target_cpu(mut self, value: &str) -> Self {
         let parts = &mut self.0;
-        parts.attr("target_cpu", rt::AttrForm::Str, value);
+        parts.attr("target_cpu", rt::AttrValueKind::Str, value);
         self
     }
 
@@ -13336,7 +13440,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn tune_cpu(mut self, value: &str) -> Self {
         let parts = &mut self.0;
-        parts.attr("tune_cpu", rt::AttrForm::Str, value);
+        parts.attr("tune_cpu", rt::AttrValueKind::Str, value);
         self
     }
 
@@ -13344,7 +13448,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn reciprocal_estimates(mut self, value: &str) -> Self {
         let parts = &mut self.0;
-        parts.attr("reciprocal_estimates", rt::AttrForm::Str, value);
+        parts.attr("reciprocal_estimates", rt::AttrValueKind::Str, value);
         self
     }
 
@@ -13352,7 +13456,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn prefer_vector_width(mut self, value: &str) -> Self {
         let parts = &mut self.0;
-        parts.attr("prefer_vector_width", rt::AttrForm::Str, value);
+        parts.attr("prefer_vector_width", rt::AttrValueKind::Str, value);
         self
     }
 
@@ -13360,7 +13464,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn target_features(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("target_features", rt::AttrForm::Any, value);
+        parts.attr("target_features", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -13368,7 +13472,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn no_infs_fp_math(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("no_infs_fp_math", rt::AttrForm::Bool, value);
+        parts.attr("no_infs_fp_math", rt::AttrValueKind::Bool, value);
         self
     }
 
@@ -13376,7 +13480,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn no_nans_fp_math(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("no_nans_fp_math", rt::AttrForm::Bool, value);
+        parts.attr("no_nans_fp_math", rt::AttrValueKind::Bool, value);
         self
     }
 
@@ -13384,7 +13488,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn no_signed_zeros_fp_math(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("no_signed_zeros_fp_math", rt::AttrForm::Bool, value);
+        parts.attr("no_signed_zeros_fp_math", rt::AttrValueKind::Bool, value);
         self
     }
 
@@ -13392,7 +13496,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn denormal_fp_math(mut self, value: &str) -> Self {
         let parts = &mut self.0;
-        parts.attr("denormal_fp_math", rt::AttrForm::Str, value);
+        parts.attr("denormal_fp_math", rt::AttrValueKind::Str, value);
         self
     }
 
@@ -13400,7 +13504,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn denormal_fp_math_f32(mut self, value: &str) -> Self {
         let parts = &mut self.0;
-        parts.attr("denormal_fp_math_f32", rt::AttrForm::Str, value);
+        parts.attr("denormal_fp_math_f32", rt::AttrValueKind::Str, value);
         self
     }
 
@@ -13408,7 +13512,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn fp_contract(mut self, value: &str) -> Self {
         let parts = &mut self.0;
-        parts.attr("fp_contract", rt::AttrForm::Str, value);
+        parts.attr("fp_contract", rt::AttrValueKind::Str, value);
         self
     }
 
@@ -13416,7 +13520,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn instrument_function_entry(mut self, value: &str) -> Self {
         let parts = &mut self.0;
-        parts.attr("instrument_function_entry", rt::AttrForm::Str, value);
+        parts.attr("instrument_function_entry", rt::AttrValueKind::Str, value);
         self
     }
 
@@ -13424,7 +13528,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn instrument_function_exit(mut self, value: &str) -> Self {
         let parts = &mut self.0;
-        parts.attr("instrument_function_exit", rt::AttrForm::Str, value);
+        parts.attr("instrument_function_exit", rt::AttrValueKind::Str, value);
         self
     }
 
@@ -13432,7 +13536,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn no_inline(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("no_inline", rt::AttrForm::Unit, value);
+        parts.attr("no_inline", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -13440,7 +13544,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn always_inline(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("always_inline", rt::AttrForm::Unit, value);
+        parts.attr("always_inline", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -13448,7 +13552,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn inline_hint(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("inline_hint", rt::AttrForm::Unit, value);
+        parts.attr("inline_hint", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -13456,7 +13560,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn no_unwind(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("no_unwind", rt::AttrForm::Unit, value);
+        parts.attr("no_unwind", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -13464,7 +13568,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn will_return(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("will_return", rt::AttrForm::Unit, value);
+        parts.attr("will_return", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -13472,7 +13576,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn optimize_none(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("optimize_none", rt::AttrForm::Unit, value);
+        parts.attr("optimize_none", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -13480,7 +13584,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn vec_type_hint(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("vec_type_hint", rt::AttrForm::Any, value);
+        parts.attr("vec_type_hint", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -13488,7 +13592,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn work_group_size_hint(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("work_group_size_hint", rt::AttrForm::Any, value);
+        parts.attr("work_group_size_hint", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -13496,7 +13600,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn reqd_work_group_size(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("reqd_work_group_size", rt::AttrForm::Any, value);
+        parts.attr("reqd_work_group_size", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -13504,7 +13608,11 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn intel_reqd_sub_group_size(mut self, value: i32) -> Self {
         let parts = &mut self.0;
-        parts.attr("intel_reqd_sub_group_size", rt::AttrForm::Int(32), value);
+        parts.attr(
+            "intel_reqd_sub_group_size",
+            rt::AttrValueKind::Int(32),
+            value,
+        );
         self
     }
 
@@ -13512,7 +13620,7 @@ impl LLVMFuncOpBuilder {
     #[must_use]
     pub fn uwtable_kind(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("uwtable_kind", rt::AttrForm::Any, value);
+        parts.attr("uwtable_kind", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -13582,7 +13690,7 @@ impl LShrOp {
 
     /// Sets attribute `isExact`.
     pub fn set_is_exact<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "isExact", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "isExact", rt::AttrValueKind::Unit, value);
     }
 }
 
@@ -13613,7 +13721,7 @@ impl LShrOpBuilder {
     #[must_use]
     pub fn is_exact(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("isExact", rt::AttrForm::Unit, value);
+        parts.attr("isExact", rt::AttrValueKind::Unit, value);
         self
     }
 }
@@ -13687,7 +13795,7 @@ impl LandingpadOp {
 
     /// Sets attribute `cleanup`.
     pub fn set_cleanup<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "cleanup", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "cleanup", rt::AttrValueKind::Unit, value);
     }
 }
 
@@ -13725,7 +13833,7 @@ impl LandingpadOpBuilder {
     #[must_use]
     pub fn cleanup(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("cleanup", rt::AttrForm::Unit, value);
+        parts.attr("cleanup", rt::AttrValueKind::Unit, value);
         self
     }
 }
@@ -13782,7 +13890,7 @@ impl LinkerOptionsOp {
 
     /// Sets attribute `options`.
     pub fn set_options<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "options", rt::AttrForm::Any, value);
+        rt::set_attr(self, at, "options", rt::AttrValueKind::Any, value);
     }
 }
 
@@ -13794,7 +13902,7 @@ impl LinkerOptionsOp {
     /// Begins a new `llvm.linker_options`, with its required parts.
     pub fn builder(options: rt::Attribute) -> LinkerOptionsOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
-        parts.attr("options", rt::AttrForm::Any, options);
+        parts.attr("options", rt::AttrValueKind::Any, options);
         LinkerOptionsOpBuilder(parts)
     }
 }
@@ -13946,37 +14054,37 @@ impl LoadOp {
 
     /// Sets attribute `alignment`.
     pub fn set_alignment<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<i64>) {
-        rt::set_optional_attr(self, at, "alignment", rt::AttrForm::Int(64), value);
+        rt::set_optional_attr(self, at, "alignment", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `volatile_`.
     pub fn set_volatile<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "volatile_", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "volatile_", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `nontemporal`.
     pub fn set_nontemporal<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "nontemporal", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "nontemporal", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `invariant`.
     pub fn set_invariant<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "invariant", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "invariant", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `invariantGroup`.
     pub fn set_invariant_group<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "invariantGroup", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "invariantGroup", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `ordering`.
     pub fn set_ordering<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: AtomicOrdering) {
-        rt::set_attr(self, at, "ordering", rt::AttrForm::Int(64), value);
+        rt::set_attr(self, at, "ordering", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `syncscope`.
     pub fn set_syncscope<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
-        rt::set_optional_attr(self, at, "syncscope", rt::AttrForm::Str, value);
+        rt::set_optional_attr(self, at, "syncscope", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `dereferenceable`.
@@ -13985,7 +14093,7 @@ impl LoadOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "dereferenceable", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "dereferenceable", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `access_groups`.
@@ -13994,7 +14102,7 @@ impl LoadOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "access_groups", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "access_groups", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `alias_scopes`.
@@ -14003,7 +14111,7 @@ impl LoadOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "alias_scopes", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "alias_scopes", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `noalias_scopes`.
@@ -14012,7 +14120,7 @@ impl LoadOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "noalias_scopes", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "noalias_scopes", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `tbaa`.
@@ -14021,7 +14129,7 @@ impl LoadOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "tbaa", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "tbaa", rt::AttrValueKind::Any, value);
     }
 }
 
@@ -14052,7 +14160,7 @@ impl LoadOpBuilder {
     #[must_use]
     pub fn alignment(mut self, value: i64) -> Self {
         let parts = &mut self.0;
-        parts.attr("alignment", rt::AttrForm::Int(64), value);
+        parts.attr("alignment", rt::AttrValueKind::Int(64), value);
         self
     }
 
@@ -14060,7 +14168,7 @@ impl LoadOpBuilder {
     #[must_use]
     pub fn volatile(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("volatile_", rt::AttrForm::Unit, value);
+        parts.attr("volatile_", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -14068,7 +14176,7 @@ impl LoadOpBuilder {
     #[must_use]
     pub fn nontemporal(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("nontemporal", rt::AttrForm::Unit, value);
+        parts.attr("nontemporal", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -14076,7 +14184,7 @@ impl LoadOpBuilder {
     #[must_use]
     pub fn invariant(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("invariant", rt::AttrForm::Unit, value);
+        parts.attr("invariant", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -14084,7 +14192,7 @@ impl LoadOpBuilder {
     #[must_use]
     pub fn invariant_group(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("invariantGroup", rt::AttrForm::Unit, value);
+        parts.attr("invariantGroup", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -14092,7 +14200,7 @@ impl LoadOpBuilder {
     #[must_use]
     pub fn ordering(mut self, value: AtomicOrdering) -> Self {
         let parts = &mut self.0;
-        parts.attr("ordering", rt::AttrForm::Int(64), value);
+        parts.attr("ordering", rt::AttrValueKind::Int(64), value);
         self
     }
 
@@ -14100,7 +14208,7 @@ impl LoadOpBuilder {
     #[must_use]
     pub fn syncscope(mut self, value: &str) -> Self {
         let parts = &mut self.0;
-        parts.attr("syncscope", rt::AttrForm::Str, value);
+        parts.attr("syncscope", rt::AttrValueKind::Str, value);
         self
     }
 
@@ -14108,7 +14216,7 @@ impl LoadOpBuilder {
     #[must_use]
     pub fn dereferenceable(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("dereferenceable", rt::AttrForm::Any, value);
+        parts.attr("dereferenceable", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -14116,7 +14224,7 @@ impl LoadOpBuilder {
     #[must_use]
     pub fn access_groups(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("access_groups", rt::AttrForm::Any, value);
+        parts.attr("access_groups", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -14124,7 +14232,7 @@ impl LoadOpBuilder {
     #[must_use]
     pub fn alias_scopes(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("alias_scopes", rt::AttrForm::Any, value);
+        parts.attr("alias_scopes", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -14132,7 +14240,7 @@ impl LoadOpBuilder {
     #[must_use]
     pub fn noalias_scopes(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("noalias_scopes", rt::AttrForm::Any, value);
+        parts.attr("noalias_scopes", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -14140,7 +14248,7 @@ impl LoadOpBuilder {
     #[must_use]
     pub fn tbaa(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("tbaa", rt::AttrForm::Any, value);
+        parts.attr("tbaa", rt::AttrValueKind::Any, value);
         self
     }
 }
@@ -14197,7 +14305,7 @@ impl ModuleFlagsOp {
 
     /// Sets attribute `flags`.
     pub fn set_flags<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "flags", rt::AttrForm::Any, value);
+        rt::set_attr(self, at, "flags", rt::AttrValueKind::Any, value);
     }
 }
 
@@ -14209,7 +14317,7 @@ impl ModuleFlagsOp {
     /// Begins a new `llvm.module_flags`, with its required parts.
     pub fn builder(flags: rt::Attribute) -> ModuleFlagsOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
-        parts.attr("flags", rt::AttrForm::Any, flags);
+        parts.attr("flags", rt::AttrValueKind::Any, flags);
         ModuleFlagsOpBuilder(parts)
     }
 }
@@ -14291,7 +14399,7 @@ impl MulOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: IntegerOverflowFlags,
     ) {
-        rt::set_attr(self, at, "overflowFlags", rt::AttrForm::Int(32), value);
+        rt::set_attr(self, at, "overflowFlags", rt::AttrValueKind::Int(32), value);
     }
 }
 
@@ -14322,7 +14430,7 @@ impl MulOpBuilder {
     #[must_use]
     pub fn overflow_flags(mut self, value: IntegerOverflowFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("overflowFlags", rt::AttrForm::Int(32), value);
+        parts.attr("overflowFlags", rt::AttrValueKind::Int(32), value);
         self
     }
 }
@@ -14452,7 +14560,7 @@ impl OrOp {
 
     /// Sets attribute `isDisjoint`.
     pub fn set_is_disjoint<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "isDisjoint", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "isDisjoint", rt::AttrValueKind::Unit, value);
     }
 }
 
@@ -14483,7 +14591,7 @@ impl OrOpBuilder {
     #[must_use]
     pub fn is_disjoint(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("isDisjoint", rt::AttrForm::Unit, value);
+        parts.attr("isDisjoint", rt::AttrValueKind::Unit, value);
         self
     }
 }
@@ -14840,7 +14948,7 @@ impl SDivOp {
 
     /// Sets attribute `isExact`.
     pub fn set_is_exact<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "isExact", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "isExact", rt::AttrValueKind::Unit, value);
     }
 }
 
@@ -14871,7 +14979,7 @@ impl SDivOpBuilder {
     #[must_use]
     pub fn is_exact(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("isExact", rt::AttrForm::Unit, value);
+        parts.attr("isExact", rt::AttrValueKind::Unit, value);
         self
     }
 }
@@ -15228,7 +15336,7 @@ impl SelectOp {
             self,
             at,
             "fastmathFlags",
-            rt::AttrForm::Case("llvm.fastmath"),
+            rt::AttrValueKind::Case("llvm.fastmath"),
             value,
         );
     }
@@ -15266,7 +15374,11 @@ impl SelectOpBuilder {
     #[must_use]
     pub fn fastmath_flags(mut self, value: FastmathFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("fastmathFlags", rt::AttrForm::Case("llvm.fastmath"), value);
+        parts.attr(
+            "fastmathFlags",
+            rt::AttrValueKind::Case("llvm.fastmath"),
+            value,
+        );
         self
     }
 }
@@ -15367,7 +15479,7 @@ impl ShlOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: IntegerOverflowFlags,
     ) {
-        rt::set_attr(self, at, "overflowFlags", rt::AttrForm::Int(32), value);
+        rt::set_attr(self, at, "overflowFlags", rt::AttrValueKind::Int(32), value);
     }
 }
 
@@ -15398,7 +15510,7 @@ impl ShlOpBuilder {
     #[must_use]
     pub fn overflow_flags(mut self, value: IntegerOverflowFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("overflowFlags", rt::AttrForm::Int(32), value);
+        parts.attr("overflowFlags", rt::AttrValueKind::Int(32), value);
         self
     }
 }
@@ -15487,7 +15599,7 @@ impl ShuffleVectorOp {
 
     /// Sets attribute `mask`.
     pub fn set_mask<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "mask", rt::AttrForm::Any, value);
+        rt::set_attr(self, at, "mask", rt::AttrValueKind::Any, value);
     }
 }
 
@@ -15507,7 +15619,7 @@ impl ShuffleVectorOp {
         parts.results(0, &[res_type]);
         parts.operands(0, &[v1]);
         parts.operands(1, &[v2]);
-        parts.attr("mask", rt::AttrForm::Any, mask);
+        parts.attr("mask", rt::AttrValueKind::Any, mask);
         ShuffleVectorOpBuilder(parts)
     }
 }
@@ -15671,32 +15783,32 @@ impl StoreOp {
 
     /// Sets attribute `alignment`.
     pub fn set_alignment<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<i64>) {
-        rt::set_optional_attr(self, at, "alignment", rt::AttrForm::Int(64), value);
+        rt::set_optional_attr(self, at, "alignment", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `volatile_`.
     pub fn set_volatile<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "volatile_", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "volatile_", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `nontemporal`.
     pub fn set_nontemporal<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "nontemporal", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "nontemporal", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `invariantGroup`.
     pub fn set_invariant_group<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "invariantGroup", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "invariantGroup", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `ordering`.
     pub fn set_ordering<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: AtomicOrdering) {
-        rt::set_attr(self, at, "ordering", rt::AttrForm::Int(64), value);
+        rt::set_attr(self, at, "ordering", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `syncscope`.
     pub fn set_syncscope<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
-        rt::set_optional_attr(self, at, "syncscope", rt::AttrForm::Str, value);
+        rt::set_optional_attr(self, at, "syncscope", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `access_groups`.
@@ -15705,7 +15817,7 @@ impl StoreOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "access_groups", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "access_groups", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `alias_scopes`.
@@ -15714,7 +15826,7 @@ impl StoreOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "alias_scopes", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "alias_scopes", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `noalias_scopes`.
@@ -15723,7 +15835,7 @@ impl StoreOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "noalias_scopes", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "noalias_scopes", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `tbaa`.
@@ -15732,7 +15844,7 @@ impl StoreOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "tbaa", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "tbaa", rt::AttrValueKind::Any, value);
     }
 }
 
@@ -15763,7 +15875,7 @@ impl StoreOpBuilder {
     #[must_use]
     pub fn alignment(mut self, value: i64) -> Self {
         let parts = &mut self.0;
-        parts.attr("alignment", rt::AttrForm::Int(64), value);
+        parts.attr("alignment", rt::AttrValueKind::Int(64), value);
         self
     }
 
@@ -15771,7 +15883,7 @@ impl StoreOpBuilder {
     #[must_use]
     pub fn volatile(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("volatile_", rt::AttrForm::Unit, value);
+        parts.attr("volatile_", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -15779,7 +15891,7 @@ impl StoreOpBuilder {
     #[must_use]
     pub fn nontemporal(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("nontemporal", rt::AttrForm::Unit, value);
+        parts.attr("nontemporal", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -15787,7 +15899,7 @@ impl StoreOpBuilder {
     #[must_use]
     pub fn invariant_group(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("invariantGroup", rt::AttrForm::Unit, value);
+        parts.attr("invariantGroup", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -15795,7 +15907,7 @@ impl StoreOpBuilder {
     #[must_use]
     pub fn ordering(mut self, value: AtomicOrdering) -> Self {
         let parts = &mut self.0;
-        parts.attr("ordering", rt::AttrForm::Int(64), value);
+        parts.attr("ordering", rt::AttrValueKind::Int(64), value);
         self
     }
 
@@ -15803,7 +15915,7 @@ impl StoreOpBuilder {
     #[must_use]
     pub fn syncscope(mut self, value: &str) -> Self {
         let parts = &mut self.0;
-        parts.attr("syncscope", rt::AttrForm::Str, value);
+        parts.attr("syncscope", rt::AttrValueKind::Str, value);
         self
     }
 
@@ -15811,7 +15923,7 @@ impl StoreOpBuilder {
     #[must_use]
     pub fn access_groups(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("access_groups", rt::AttrForm::Any, value);
+        parts.attr("access_groups", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -15819,7 +15931,7 @@ impl StoreOpBuilder {
     #[must_use]
     pub fn alias_scopes(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("alias_scopes", rt::AttrForm::Any, value);
+        parts.attr("alias_scopes", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -15827,7 +15939,7 @@ impl StoreOpBuilder {
     #[must_use]
     pub fn noalias_scopes(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("noalias_scopes", rt::AttrForm::Any, value);
+        parts.attr("noalias_scopes", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -15835,7 +15947,7 @@ impl StoreOpBuilder {
     #[must_use]
     pub fn tbaa(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("tbaa", rt::AttrForm::Any, value);
+        parts.attr("tbaa", rt::AttrValueKind::Any, value);
         self
     }
 }
@@ -15931,7 +16043,7 @@ impl SubOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: IntegerOverflowFlags,
     ) {
-        rt::set_attr(self, at, "overflowFlags", rt::AttrForm::Int(32), value);
+        rt::set_attr(self, at, "overflowFlags", rt::AttrValueKind::Int(32), value);
     }
 }
 
@@ -15962,7 +16074,7 @@ impl SubOpBuilder {
     #[must_use]
     pub fn overflow_flags(mut self, value: IntegerOverflowFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("overflowFlags", rt::AttrForm::Int(32), value);
+        parts.attr("overflowFlags", rt::AttrValueKind::Int(32), value);
         self
     }
 }
@@ -16101,7 +16213,7 @@ impl SwitchOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "case_values", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "case_values", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `branch_weights`.
@@ -16110,7 +16222,7 @@ impl SwitchOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "branch_weights", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "branch_weights", rt::AttrValueKind::Any, value);
     }
 
     /// Sets successor `defaultDestination`.
@@ -16166,7 +16278,7 @@ impl SwitchOpBuilder {
     #[must_use]
     pub fn case_values(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("case_values", rt::AttrForm::Any, value);
+        parts.attr("case_values", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -16174,7 +16286,7 @@ impl SwitchOpBuilder {
     #[must_use]
     pub fn branch_weights(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("branch_weights", rt::AttrForm::Any, value);
+        parts.attr("branch_weights", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -16273,7 +16385,7 @@ impl TruncOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: IntegerOverflowFlags,
     ) {
-        rt::set_attr(self, at, "overflowFlags", rt::AttrForm::Int(32), value);
+        rt::set_attr(self, at, "overflowFlags", rt::AttrValueKind::Int(32), value);
     }
 }
 
@@ -16304,7 +16416,7 @@ impl TruncOpBuilder {
     #[must_use]
     pub fn overflow_flags(mut self, value: IntegerOverflowFlags) -> Self {
         let parts = &mut self.0;
-        parts.attr("overflowFlags", rt::AttrForm::Int(32), value);
+        parts.attr("overflowFlags", rt::AttrValueKind::Int(32), value);
         self
     }
 }
@@ -16383,7 +16495,7 @@ impl UDivOp {
 
     /// Sets attribute `isExact`.
     pub fn set_is_exact<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "isExact", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "isExact", rt::AttrValueKind::Unit, value);
     }
 }
 
@@ -16414,7 +16526,7 @@ impl UDivOpBuilder {
     #[must_use]
     pub fn is_exact(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("isExact", rt::AttrForm::Unit, value);
+        parts.attr("isExact", rt::AttrValueKind::Unit, value);
         self
     }
 }
@@ -16488,7 +16600,7 @@ impl UIToFPOp {
 
     /// Sets attribute `nonNeg`.
     pub fn set_non_neg<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "nonNeg", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "nonNeg", rt::AttrValueKind::Unit, value);
     }
 }
 
@@ -16519,7 +16631,7 @@ impl UIToFPOpBuilder {
     #[must_use]
     pub fn non_neg(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("nonNeg", rt::AttrForm::Unit, value);
+        parts.attr("nonNeg", rt::AttrValueKind::Unit, value);
         self
     }
 }
@@ -16935,7 +17047,7 @@ impl ZExtOp {
 
     /// Sets attribute `nonNeg`.
     pub fn set_non_neg<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "nonNeg", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "nonNeg", rt::AttrValueKind::Unit, value);
     }
 }
 
@@ -16966,7 +17078,7 @@ impl ZExtOpBuilder {
     #[must_use]
     pub fn non_neg(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("nonNeg", rt::AttrForm::Unit, value);
+        parts.attr("nonNeg", rt::AttrValueKind::Unit, value);
         self
     }
 }

@@ -141,7 +141,7 @@ impl ExecuteRegionOp {
 
     /// Sets attribute `no_inline`.
     pub fn set_no_inline<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "no_inline", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "no_inline", rt::AttrValueKind::Unit, value);
     }
 }
 
@@ -169,7 +169,7 @@ impl ExecuteRegionOpBuilder {
     #[must_use]
     pub fn no_inline(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("no_inline", rt::AttrForm::Unit, value);
+        parts.attr("no_inline", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -277,7 +277,7 @@ impl ForOp {
 
     /// Sets attribute `unsignedCmp`.
     pub fn set_unsigned_cmp<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
-        rt::set_attr(self, at, "unsignedCmp", rt::AttrForm::Unit, value);
+        rt::set_attr(self, at, "unsignedCmp", rt::AttrValueKind::Unit, value);
     }
 }
 
@@ -321,7 +321,7 @@ impl ForOpBuilder {
     #[must_use]
     pub fn unsigned_cmp(mut self, value: bool) -> Self {
         let parts = &mut self.0;
-        parts.attr("unsignedCmp", rt::AttrForm::Unit, value);
+        parts.attr("unsignedCmp", rt::AttrValueKind::Unit, value);
         self
     }
 
@@ -525,7 +525,7 @@ impl ForallOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: rt::Attribute,
     ) {
-        rt::set_attr(self, at, "staticLowerBound", rt::AttrForm::Any, value);
+        rt::set_attr(self, at, "staticLowerBound", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `staticUpperBound`.
@@ -534,7 +534,7 @@ impl ForallOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: rt::Attribute,
     ) {
-        rt::set_attr(self, at, "staticUpperBound", rt::AttrForm::Any, value);
+        rt::set_attr(self, at, "staticUpperBound", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `staticStep`.
@@ -543,7 +543,7 @@ impl ForallOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: rt::Attribute,
     ) {
-        rt::set_attr(self, at, "staticStep", rt::AttrForm::Any, value);
+        rt::set_attr(self, at, "staticStep", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `mapping`.
@@ -552,7 +552,7 @@ impl ForallOp {
         at: &mut (impl rt::EditIr<'c> + ?Sized),
         value: Option<rt::Attribute>,
     ) {
-        rt::set_optional_attr(self, at, "mapping", rt::AttrForm::Any, value);
+        rt::set_optional_attr(self, at, "mapping", rt::AttrValueKind::Any, value);
     }
 }
 
@@ -568,9 +568,17 @@ impl ForallOp {
         static_step: rt::Attribute,
     ) -> ForallOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(1);
-        parts.attr("staticLowerBound", rt::AttrForm::Any, static_lower_bound);
-        parts.attr("staticUpperBound", rt::AttrForm::Any, static_upper_bound);
-        parts.attr("staticStep", rt::AttrForm::Any, static_step);
+        parts.attr(
+            "staticLowerBound",
+            rt::AttrValueKind::Any,
+            static_lower_bound,
+        );
+        parts.attr(
+            "staticUpperBound",
+            rt::AttrValueKind::Any,
+            static_upper_bound,
+        );
+        parts.attr("staticStep", rt::AttrValueKind::Any, static_step);
         ForallOpBuilder(parts)
     }
 }
@@ -620,7 +628,7 @@ impl ForallOpBuilder {
     #[must_use]
     pub fn mapping(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("mapping", rt::AttrForm::Any, value);
+        parts.attr("mapping", rt::AttrValueKind::Any, value);
         self
     }
 
@@ -894,7 +902,7 @@ impl IndexSwitchOp {
 
     /// Sets attribute `cases`.
     pub fn set_cases<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "cases", rt::AttrForm::Any, value);
+        rt::set_attr(self, at, "cases", rt::AttrValueKind::Any, value);
     }
 }
 
@@ -907,7 +915,7 @@ impl IndexSwitchOp {
     pub fn builder(arg: rt::ValueId, cases: rt::Attribute) -> IndexSwitchOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(1);
         parts.operands(0, &[arg]);
-        parts.attr("cases", rt::AttrForm::Any, cases);
+        parts.attr("cases", rt::AttrValueKind::Any, cases);
         IndexSwitchOpBuilder(parts)
     }
 }

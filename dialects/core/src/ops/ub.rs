@@ -75,7 +75,7 @@ impl PoisonOp {
 
     /// Sets attribute `value`.
     pub fn set_value<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "value", rt::AttrForm::Any, value);
+        rt::set_attr(self, at, "value", rt::AttrValueKind::Any, value);
     }
 }
 
@@ -105,7 +105,7 @@ impl PoisonOpBuilder {
     #[must_use]
     pub fn value(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
-        parts.attr("value", rt::AttrForm::Any, value);
+        parts.attr("value", rt::AttrValueKind::Any, value);
         self
     }
 }

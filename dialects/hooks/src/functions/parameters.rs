@@ -3,7 +3,7 @@
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Dialects/LLVM/>, parameter attributes.
 
-use legalize_ir::{AttrData, AttrPlace, Attribute, Type, TypeData};
+use legalize_ir::{AttrData, Attribute, RegionAttrOwner, Type, TypeData};
 
 use crate::functions::signature;
 use crate::llvm_types::{LlvmType, classify, is_compatible};
@@ -124,7 +124,11 @@ pub fn verify_attrs(at: Subject<'_>) -> Checked {
                     return wrong(format!("{word}s may only have dialect attributes"));
                 }
                 verify_parameter(at, name, value, *ty, *of_result)?;
-                let place = if *of_result { AttrPlace::Result(index) } else { AttrPlace::Argument(index) };
+                let place = if *of_result {
+                    RegionAttrOwner::Result(index)
+                } else {
+                    RegionAttrOwner::Argument(index)
+                };
                 let dialect = name.split_once('.').and_then(|(dialect, _)| at.ctx.find_name(dialect));
                 let hooks = dialect.and_then(|dialect| at.ctx.dialect(dialect)).map(|info| info.hooks());
                 if let Some(verify) = hooks.and_then(|hooks| hooks.verify_region_attr.as_ref()) {

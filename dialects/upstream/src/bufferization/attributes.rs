@@ -3,7 +3,7 @@
 use legalize_dialects_hooks::attributes::truth;
 use legalize_dialects_hooks::rules::{Checked, Subject, plain, wrong};
 use legalize_ir::{
-    AttrData, AttrPlace, Attribute, Context, EffectKind, Ir, Name, OpId, Traits, memory_effects,
+    AttrData, Attribute, Context, EffectKind, Ir, Name, OpId, RegionAttrOwner, Traits, memory_effects,
 };
 
 /// Accesses that a function may declare for a buffer.
@@ -39,11 +39,11 @@ pub(super) fn verify_of_region(
     ctx: &Context,
     ir: &Ir,
     op: OpId,
-    place: AttrPlace,
+    place: RegionAttrOwner,
     name: Name,
     value: Attribute,
 ) -> Checked {
-    if matches!(place, AttrPlace::Result(_)) {
+    if matches!(place, RegionAttrOwner::Result(_)) {
         return Ok(());
     }
     let (name, data) = (ctx.str(name), ctx.attr_data(value));

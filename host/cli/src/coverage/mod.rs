@@ -1,5 +1,5 @@
-//! `legalize coverage`: the modules of a project that are read, its operations with forms, the patterns that
-//! can be applied, and what blocks most.
+//! `legalize coverage`: the modules of a project that are read, its operations with custom assembly, the
+//! patterns that can be applied, and what blocks most.
 
 mod inputs;
 mod stubs;
@@ -22,7 +22,7 @@ pub(crate) struct Coverage {
     ods: Vec<PathBuf>,
     #[command(flatten)]
     search: SearchFlags,
-    /// The form of the report
+    /// The format of the report
     #[arg(long, value_enum, default_value = "text")]
     format: Format,
     /// Lists at most this many blockers, and other reasons, in text
@@ -42,7 +42,7 @@ pub(crate) struct Coverage {
     paths: Vec<PathBuf>,
 }
 
-/// Forms of the report.
+/// Formats of the report.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Format {
     /// Lines.

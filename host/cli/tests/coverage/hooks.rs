@@ -12,11 +12,11 @@ use legalize::ods::{CustomDirectives, CustomSlot, CustomValue, attach_directives
 use legalize::prelude::{Context, Diagnostic, MatchFailure, Natives, OpId, OperationState, Provider, Rewriter};
 use legalize::snippet::{Classes, Env, EvalError, Val};
 
-/// Functions, directives and forms that only C++ has.
+/// Functions, directives and assembly that only C++ has.
 pub trait Hooks: Send + Sync {
-    /// Parser of the form `shop.buy`; the first use is in `order.mlir, piece 1`.
+    /// Parser of the assembly `shop.buy`; the first use is in `order.mlir, piece 1`.
     fn parse_shop_buy(&self, parser: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<(), Diagnostic>;
-    /// Printer of the form `shop.buy`; the first use is in `order.mlir, piece 1`.
+    /// Printer of the assembly `shop.buy`; the first use is in `order.mlir, piece 1`.
     fn print_shop_buy(&self, printer: &mut OpPrinter<'_>, op: OpId);
 
     /// Parser of the directive `shop.Price`; the first use is in `order.mlir, piece 2`.

@@ -5,7 +5,7 @@
 
 include "legalize/Overlay.td"
 
-// form shop.buy: unlocks 2 modules, 0 patterns, 1 forms; one of several for 0 modules, 0 patterns, 0 forms.
+// assembly shop.buy: unlocks 2 modules, 0 patterns, 1 operations; one of several for 0 modules, 0 patterns, 0 operations.
 // custom op 'shop.buy' has no custom assembly form
 //   operands: $price, $extras (variadic)
 //   attributes: $label (optional)
@@ -14,21 +14,21 @@ def : OpOverlay<"shop.buy"> {
   // let assemblyFormat = "operands attr-dict `:` functional-type(operands, results)";
 }
 
-// directive shop.Price: unlocks 2 modules, 0 patterns, 1 forms; one of several for 0 modules, 0 patterns, 0 forms.
+// directive shop.Price: unlocks 2 modules, 0 patterns, 1 operations; one of several for 0 modules, 0 patterns, 0 operations.
 // custom op 'shop.sell' custom directive 'Price' has no parser
 //   custom<Price>($price, type($price)) of shop.sell
 // def : DirectiveOverlay<"shop", "Price", ["price", "price_type"]> {
 //   let assemblyFormat = "$price `:` $price_type";
 // }
 
-// function shop::isCheap: unlocks 0 modules, 1 patterns, 0 forms; one of several for 0 modules, 1 patterns, 0 forms.
+// function shop::isCheap: unlocks 0 modules, 1 patterns, 0 operations; one of several for 0 modules, 1 patterns, 0 operations.
 // the constraint cannot be evaluated: 'shop::isCheap' is not registered
 //   called as shop::isCheap($0)
 // def : FunctionOverlay<"shop::isCheap", ["arg0"], [{
 //   return …;
 // }]>;
 
-// inference shop.scale: unlocks 0 modules, 0 patterns, 0 forms; one of several for 0 modules, 1 patterns, 0 forms.
+// inference shop.scale: unlocks 0 modules, 0 patterns, 0 operations; one of several for 0 modules, 1 patterns, 0 operations.
 // the result types of 'shop.scale' cannot be inferred: its definition declares 'InferTypeOpInterface', whose code is C++, and its definition has no builder of its operands and attributes alone
 //   operands: $value
 //   results: $scaled

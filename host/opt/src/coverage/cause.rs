@@ -5,7 +5,7 @@
 
 use legalize_source::Diagnostic;
 
-use super::forms::Forms;
+use super::assembly::MissingAssembly;
 use super::ranking::{Detail, Key};
 use super::report::BlockerKind;
 
@@ -13,18 +13,18 @@ use super::report::BlockerKind;
 const LONGEST: usize = 110;
 
 /// Returns the blocker that an error is about.
-pub(super) fn cause(error: &Diagnostic, forms: &Forms) -> (Key, Detail) {
+pub(super) fn cause(error: &Diagnostic, assembly: &MissingAssembly) -> (Key, Detail) {
     let message = error.message.lines().next().unwrap_or_default();
-    let key = named(error, message, forms).unwrap_or_else(|| (BlockerKind::Other, plain(message)));
+    let key = named(error, message, assembly).unwrap_or_else(|| (BlockerKind::Other, plain(message)));
     let why = Some(message.to_owned()).filter(|why| key.1 != *why);
     (key, Detail { why, call: None })
 }
 
-fn named(error: &Diagnostic, message: &str, forms: &Forms) -> Option<Key> {
+fn named(error: &Diagnostic, message: &str, assembly: &MissingAssembly) -> Option<Key> {
     let first = quoted(message).next();
-    let of_op = |kind| Some((kind, forms.full_name(first?)));
+    let of_op = |kind| Some((kind, assembly.full_name(first?)));
     match error.code {
-        "parse::no_custom_form" => return of_op(BlockerKind::Form),
+        "parse::no_custom_form" => return of_op(BlockerKind::Assembly),
         "parse::unknown_op" => return of_op(BlockerKind::Definition),
         "ir::unregistered" if message.ends_with("created with unregistered dialect") => {
             return Some(dialect(first?.split_once('.').map_or(first?, |(dialect, _)| dialect)));
@@ -55,8 +55,8 @@ fn named(error: &Diagnostic, message: &str, forms: &Forms) -> Option<Key> {
         && let Some((name, _)) = rest.split_once("' has no parser")
     {
         let op = before.contains("custom op '").then(|| quoted(before).next()).flatten();
-        let op = op.map(|op| forms.full_name(op));
-        return Some(forms.directive(op.as_deref().and_then(|op| Some(op.split_once('.')?.0)), name));
+        let op = op.map(|op| assembly.full_name(op));
+        return Some(assembly.directive(op.as_deref().and_then(|op| Some(op.split_once('.')?.0)), name));
     }
     if let Some(missing) = missing_name(message) {
         return Some(missing);
@@ -186,9 +186,9 @@ mod tests {
     #[test]
     fn dialects_are_found_in_messages() {
         let session = Session::builder().build().expect("a session");
-        let forms = Forms::of(&session);
+        let assembly = MissingAssembly::of(&session);
         let check = |code, message: &str, help: &str| {
-            cause(&Diagnostic::error(code, message).with_help(help), &forms).0
+            cause(&Diagnostic::error(code, message).with_help(help), &assembly).0
         };
         let dialect = |name: &str| (BlockerKind::Definition, name.to_owned());
         let unknown = |name| format!("Dialect `{name}' not found for custom op 'x.y' ");

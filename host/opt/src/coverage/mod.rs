@@ -1,15 +1,17 @@
-//! Coverage of a project: modules that are read, operations with a form, patterns that can be applied, and
-//! what blocks the others, ordered by how much one more form, inference or function would unlock.
+//! Coverage of a project: modules that are read, operations with custom assembly, patterns that can be
+//! applied, and what blocks the others, ordered by how much one more assembly, inference or function would
+//! unlock.
 //!
 //! A module or pattern counts as blocked by all that is known to be missing for it. Of a module that is the
-//! first error, and each operation in its text whose form is missing: text after an error is not read. So a
-//! module that one blocker alone holds back may turn out to have another one once that is supplied.
+//! first error, and each operation in its text whose custom assembly is missing: text after an error is not
+//! read. So a module that one blocker alone holds back may turn out to have another one once that is
+//! supplied.
 //!
 //! Invariant: the report depends on the files alone, not on threads or hash order. Omitted: what passes and
 //! conversions do.
 
+mod assembly;
 mod cause;
-mod forms;
 mod modules;
 mod patterns;
 mod ranking;
@@ -24,11 +26,11 @@ use legalize_session::{IncludingFile, Provider, Session, SessionOptions};
 use legalize_source::{Diagnostics, SourceMap};
 
 pub use modules::{ModuleFile, within};
-pub use report::{Blocker, BlockerKind, Count, Coverage, DialectForms, ModuleCount, OpNeeds, Unlocked};
+pub use report::{Blocker, BlockerKind, Count, Coverage, DialectAssembly, ModuleCount, OpNeeds, Unlocked};
 pub use runs::Runs;
 pub use text::to_text;
 
-use forms::Forms;
+use assembly::MissingAssembly;
 use ranking::Ranking;
 
 /// A pattern file with the name that reports have for it.
@@ -87,11 +89,11 @@ pub fn measure(input: &CoverageInput<'_>) -> Result<Measured, Diagnostics> {
     // A file says by its runs if its operations may be of dialects that nothing defines.
     let is_open = input.modules.iter().any(|file| file.runs.allow_unregistered);
     let open = if is_open { create(fresh(input), true)?.0 } else { session.clone() };
-    let forms = Forms::of(&session);
+    let assembly = MissingAssembly::of(&session);
     let mut ranking = Ranking::default();
-    let modules = modules::measure(&[session.clone(), open], &input.modules, &forms, &mut ranking);
-    let patterns = patterns::measure(input, &forms, &mut ranking);
-    let dialects = forms.dialects(&session, &mut ranking);
+    let modules = modules::measure(&[session.clone(), open], &input.modules, &assembly, &mut ranking);
+    let patterns = patterns::measure(input, &assembly, &mut ranking);
+    let dialects = assembly.dialects(&session, &mut ranking);
     let (blockers, others) = ranking.sorted();
     let coverage = Coverage::new(modules, patterns, dialects, blockers, others);
     Ok(Measured { coverage, session, warnings })

@@ -9,8 +9,8 @@ use legalize_ir::{Context, ParseOptions, PrintOptions, parse_module, print_op};
 use legalize_session::Session;
 use legalize_source::{Diagnostic, Severity, in_parallel};
 
+use super::assembly::MissingAssembly;
 use super::cause::{cause, plain};
-use super::forms::Forms;
 use super::ranking::{Blocked, Detail, Ranking, Subject};
 use super::report::{BlockerKind, ModuleCount};
 use super::runs::Runs;
@@ -95,7 +95,7 @@ enum Miss {
 pub(super) fn measure(
     sessions: &[Arc<Session>; 2],
     files: &[ModuleFile],
-    forms: &Forms,
+    assembly: &MissingAssembly,
     ranking: &mut Ranking,
 ) -> ModuleCount {
     let pieces: Vec<Piece<'_>> = files.iter().filter(|file| !file.runs.fails).flat_map(counted).collect();
@@ -115,7 +115,7 @@ pub(super) fn measure(
             Some(Miss::Refused(_) | Miss::Stopped) => {}
         }
         if let Some(miss) = miss {
-            ranking.add(Subject::Module, &blocked(piece, &miss, forms), &piece.name);
+            ranking.add(Subject::Module, &blocked(piece, &miss, assembly), &piece.name);
         }
     }
     for file in files {
@@ -159,7 +159,7 @@ fn read(ctx: &Context, text: &str) -> Result<String, Option<Diagnostic>> {
 }
 
 /// All that is known to block a piece.
-fn blocked(piece: &Piece<'_>, miss: &Miss, forms: &Forms) -> Blocked {
+fn blocked(piece: &Piece<'_>, miss: &Miss, assembly: &MissingAssembly) -> Blocked {
     let other = |why: &str| ((BlockerKind::Other, why.to_owned()), Detail::default());
     match miss {
         Miss::Stopped => BTreeMap::from([other("panic or time limit")]),
@@ -169,10 +169,10 @@ fn blocked(piece: &Piece<'_>, miss: &Miss, forms: &Forms) -> Blocked {
             BTreeMap::from([other(&format!("read again: {}", plain(message)))])
         }
         Miss::Refused(error) => {
-            let mut blocked = forms.mentioned(piece.text);
+            let mut blocked = assembly.mentioned(piece.text);
             match error {
                 Some(error) => {
-                    let (key, detail) = cause(error, forms);
+                    let (key, detail) = cause(error, assembly);
                     blocked.insert(key, detail);
                 }
                 None => blocked.extend([other("no message")]),

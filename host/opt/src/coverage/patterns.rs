@@ -4,14 +4,14 @@ use legalize_passes::Timing;
 use legalize_session::Session;
 use legalize_source::{Diagnostics, Severity, SourceMap};
 
+use super::assembly::MissingAssembly;
 use super::cause::cause;
-use super::forms::Forms;
 use super::ranking::{Blocked, Detail, Ranking, Subject};
 use super::report::{BlockerKind, Count};
 use super::{CoverageInput, NamedPatterns, fresh};
 
 /// Loads each pattern file by itself, and counts the patterns that can be applied, of all.
-pub(super) fn measure(input: &CoverageInput<'_>, forms: &Forms, ranking: &mut Ranking) -> Count {
+pub(super) fn measure(input: &CoverageInput<'_>, assembly: &MissingAssembly, ranking: &mut Ranking) -> Count {
     let mut count = Count::default();
     for file in &input.patterns {
         let sources = fresh(input);
@@ -19,7 +19,7 @@ pub(super) fn measure(input: &CoverageInput<'_>, forms: &Forms, ranking: &mut Ra
         let loaded = Session::new(sources.clone(), &options, input.providers, &mut Timing::new());
         let (session, found) = loaded.into_parts();
         match session {
-            Some(session) => measure_file(&session, &file.name, forms, &mut count, ranking),
+            Some(session) => measure_file(&session, &file.name, assembly, &mut count, ranking),
             None => {
                 let number = not_loaded(&sources, file, &found, ranking);
                 count.total += number;
@@ -30,7 +30,13 @@ pub(super) fn measure(input: &CoverageInput<'_>, forms: &Forms, ranking: &mut Ra
 }
 
 /// Counts the patterns of a file that is loaded.
-fn measure_file(session: &Session, name: &str, forms: &Forms, count: &mut Count, ranking: &mut Ranking) {
+fn measure_file(
+    session: &Session,
+    name: &str,
+    assembly: &MissingAssembly,
+    count: &mut Count,
+    ranking: &mut Ranking,
+) {
     let set = session.pattern_set(None);
     for (info, errors) in set.errors_of_each(session.ctx(), session.natives()) {
         count.total += 1;
@@ -39,7 +45,7 @@ fn measure_file(session: &Session, name: &str, forms: &Forms, count: &mut Count,
             continue;
         }
         let causes = errors.iter().filter(|one| one.severity == Severity::Error).map(|error| {
-            let (key, mut detail) = cause(error, forms);
+            let (key, mut detail) = cause(error, assembly);
             if matches!(key.0, BlockerKind::Function | BlockerKind::Constraint | BlockerKind::Rewrite) {
                 detail.call = call_of(session.sources(), &key.1);
             }

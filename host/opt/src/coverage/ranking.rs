@@ -15,7 +15,7 @@ pub(super) enum Subject {
     Module,
     /// A pattern.
     Pattern,
-    /// The form of an operation.
+    /// The custom assembly of an operation.
     Op,
 }
 
@@ -87,7 +87,10 @@ mod tests {
     #[test]
     fn what_unlocks_most_alone_comes_first() {
         let of = |names: &[&str]| -> Blocked {
-            names.iter().map(|name| ((BlockerKind::Form, (*name).to_owned()), Detail::default())).collect()
+            names
+                .iter()
+                .map(|name| ((BlockerKind::Assembly, (*name).to_owned()), Detail::default()))
+                .collect()
         };
         let mut ranking = Ranking::default();
         ranking.add(Subject::Module, &of(&["a", "b"]), "1");

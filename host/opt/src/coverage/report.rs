@@ -17,7 +17,7 @@ pub struct Coverage {
     /// Patterns that can be applied, of all.
     pub patterns: Count,
     /// The dialects of the project by name.
-    pub dialects: Vec<DialectForms>,
+    pub dialects: Vec<DialectAssembly>,
     /// All that can be supplied, ordered by what it unlocks alone, then by what it is one of several blockers
     /// of.
     pub blockers: Vec<Blocker>,
@@ -47,35 +47,35 @@ pub struct ModuleCount {
     pub read_again: usize,
 }
 
-/// Forms of the operations of a dialect.
+/// Custom assembly of the operations of a dialect.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
-pub struct DialectForms {
+pub struct DialectAssembly {
     /// Namespace of the dialect.
     pub dialect: String,
     /// Number of operations.
     pub ops: usize,
     /// Number of operations with a declarative format.
     pub format: usize,
-    /// Number of operations with a form in Rust, or one that an overlay names.
+    /// Number of operations with custom assembly in Rust, or one that an overlay names.
     pub native: usize,
     /// Number of operations with a declarative format of which an optional part is missing.
     pub partial: usize,
-    /// Number of operations whose definition has no form: they have the generic one.
+    /// Number of operations whose definition has no custom assembly.
     pub generic: usize,
-    /// Number of operations whose form is missing.
+    /// Number of operations whose custom assembly is missing.
     pub missing: usize,
-    /// The operations of which the form, or a part of it, is missing.
+    /// The operations of which the custom assembly, or a part of it, is missing.
     pub needs: Vec<OpNeeds>,
 }
 
-/// Missing parts of an operation's form.
+/// Missing parts of an operation's custom assembly.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct OpNeeds {
     /// Full name of the operation.
     pub op: String,
-    /// Names of the blockers: `form shop.buy`, `directive shop.Price`.
+    /// Names of the blockers: `assembly shop.buy`, `directive shop.Price`.
     pub needs: Vec<String>,
 }
 
@@ -84,8 +84,8 @@ pub struct OpNeeds {
 #[serde(rename_all = "snake_case")]
 #[non_exhaustive]
 pub enum BlockerKind {
-    /// The form of an operation, `shop.buy`.
-    Form,
+    /// The custom assembly of an operation, `shop.buy`.
+    Assembly,
     /// A `custom<…>` directive, by the dialect and its name: `shop.Price`.
     Directive,
     /// The result types of an operation.
@@ -113,7 +113,7 @@ impl BlockerKind {
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
-            BlockerKind::Form => "form",
+            BlockerKind::Assembly => "assembly",
             BlockerKind::Directive => "directive",
             BlockerKind::Inference => "inference",
             BlockerKind::Function => "function",
@@ -128,7 +128,7 @@ impl BlockerKind {
     }
 }
 
-/// Numbers of modules, patterns and forms of operations.
+/// Numbers of modules, patterns and operations.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct Unlocked {
@@ -136,7 +136,7 @@ pub struct Unlocked {
     pub modules: usize,
     /// Number of patterns.
     pub patterns: usize,
-    /// Number of operations whose form is missing, or a part of it.
+    /// Number of operations whose custom assembly is missing, or a part of it.
     pub ops: usize,
 }
 
@@ -185,7 +185,7 @@ impl Coverage {
     pub(super) fn new(
         modules: ModuleCount,
         patterns: Count,
-        dialects: Vec<DialectForms>,
+        dialects: Vec<DialectAssembly>,
         blockers: Vec<Blocker>,
         others: Vec<Blocker>,
     ) -> Self {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::report::{Blocker, Coverage, DialectForms, Unlocked};
+use super::report::{Blocker, Coverage, DialectAssembly, Unlocked};
 
 /// Returns the report as text, with the first blockers of each list.
 pub fn to_text(coverage: &Coverage, most: usize) -> String {
@@ -14,11 +14,11 @@ pub fn to_text(coverage: &Coverage, most: usize) -> String {
         modules.read_again, modules.total, modules.read
     );
     let _ = writeln!(out, "patterns: {} of {} usable", patterns.usable, patterns.total);
-    let sum = |of: fn(&DialectForms) -> usize| dialects.iter().map(of).sum::<usize>();
+    let sum = |of: fn(&DialectAssembly) -> usize| dialects.iter().map(of).sum::<usize>();
     let _ = writeln!(
         out,
-        "operations: {} of {} with a form of their own, {} with a part of it, {} without one in their definition, {} whose \
-         form is missing",
+        "operations: {} of {} with custom assembly, {} with a part of it, {} without any in their definition, {} whose \
+         custom assembly is missing",
         sum(|one| one.format + one.native),
         sum(|one| one.ops),
         sum(|one| one.partial),
@@ -33,9 +33,9 @@ pub fn to_text(coverage: &Coverage, most: usize) -> String {
     out
 }
 
-/// The line of a dialect, and those of its operations without a form.
-fn dialect_line(out: &mut String, dialect: &DialectForms) {
-    let DialectForms { dialect: name, ops, format, native, partial, generic, missing, needs } = dialect;
+/// The line of a dialect, and those of its operations without custom assembly.
+fn dialect_line(out: &mut String, dialect: &DialectAssembly) {
+    let DialectAssembly { dialect: name, ops, format, native, partial, generic, missing, needs } = dialect;
     let counts = [
         (format, "by format"),
         (native, "native"),
@@ -78,7 +78,7 @@ pub(super) fn line(blocker: &Blocker) -> String {
 fn numbers(unlocked: Unlocked) -> String {
     let Unlocked { modules, patterns, ops } = unlocked;
     let plural = |count: usize, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
-    let parts = [(modules, "module"), (patterns, "pattern"), (ops, "form")];
+    let parts = [(modules, "module"), (patterns, "pattern"), (ops, "operation")];
     let parts = parts.iter().filter(|(count, _)| *count > 0);
     let parts: Vec<String> = parts.map(|(count, what)| plural(*count, what)).collect();
     if parts.is_empty() { "nothing alone".to_owned() } else { parts.join(", ") }

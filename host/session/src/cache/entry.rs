@@ -77,7 +77,7 @@ impl Entry {
                 included_from,
             });
         }
-        Some(Entry { files, module: legalize_ods::freeze_with_places(module, &ids) })
+        Some(Entry { files, module: legalize_ods::freeze_with_spans(module, &ids) })
     }
 
     /// Returns the entry as bytes; nothing if it cannot be written.

@@ -69,7 +69,7 @@ impl CachedDefinitions {
             };
             ids.push(id);
         }
-        legalize_ods::thaw_with_places(&self.entry.module, &ids).ok()
+        legalize_ods::thaw_with_spans(&self.entry.module, &ids).ok()
     }
 }
 

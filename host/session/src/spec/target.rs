@@ -59,7 +59,7 @@ impl ConversionSpec {
         spec.illegal.ops.iter().for_each(|op| _ = target.add_illegal_op(op));
         for rule in &spec.dynamic {
             let legal = match rule.when.legality(ctx, natives, converter) {
-                Ok(legal) => legal.with_place(rule.when.place(sources, file)),
+                Ok(legal) => legal.with_span(rule.when.span(sources, file)),
                 Err(error) => {
                     diagnostics.push(located(sources, file, rule.when.text(), error, "this condition"));
                     continue;
@@ -157,7 +157,7 @@ impl Condition {
     }
 
     /// The place of a snippet in the specification.
-    fn place(&self, sources: &SourceMap, file: FileId) -> Option<Span> {
+    fn span(&self, sources: &SourceMap, file: FileId) -> Option<Span> {
         match self {
             Condition::Snippet(text) => located(sources, file, text, Diagnostic::note(""), "").span(),
             Condition::TypesAreLegal | Condition::SignatureIsLegal => None,

@@ -200,7 +200,7 @@ fn edits_without_an_effect_are_not_changes() {
     b.ir.set_attr(&b.ctx, op, name, Some(b.ctx.common().unit));
     b.ir.set_attr(&b.ctx, op, name, None);
     b.ir.detach_op(op);
-    b.ir.place_op(op, end);
+    b.ir.insert_op(op, end);
     let arg = b.ir.push_arg(block, b.ctx.common().i32, Location::UNKNOWN);
     b.ir.set_value_type(arg, b.ctx.common().i64);
     b.ir.erase_arg(block, 1);
@@ -233,8 +233,8 @@ fn an_operation_that_is_dropped_with_a_new_block_is_erased() {
     let region = b.ir.block(block).parent().expect("a region");
     let checkpoint = b.ir.checkpoint();
     let new = b.ir.create_block(&[]);
-    b.ir.place_block(new, region, None);
-    b.ir.place_op(op, InsertPoint::End(new));
+    b.ir.insert_block(new, region, None);
+    b.ir.insert_op(op, InsertPoint::End(new));
     b.ir.erase_block(new);
     let changes = b.ir.changes_since(&checkpoint);
     assert_eq!(changes, [Change::Op { op, part: OpChange::Erased }]);

@@ -42,7 +42,7 @@ macro_rules! kinds {
 
 kinds! {
     CreateOp CreateBlock CreateRegion PushRegion SwapRegions
-    PlaceOp DetachOp PlaceBlock DetachBlock MoveBlocks
+    InsertOp DetachOp InsertBlock DetachBlock MoveBlocks
     SetOperand SetOperands EraseOperands SetSuccessor
     ReplaceAllUses ReplaceUsesIf ReplaceAllUsesExcept ReplaceUsesIn ReplaceOp ReplaceBlockUses
     SetAttr SetAttrDicts SetOpName SetLoc SetValueType
@@ -109,7 +109,7 @@ impl Edits {
                 let block = self.ir.create_block(&args);
                 if let Some(region) = self.region() {
                     let before = self.place_in(region);
-                    self.ir.place_block(block, region, before);
+                    self.ir.insert_block(block, region, before);
                 }
             }
             Kind::PushRegion => {
@@ -125,22 +125,22 @@ impl Edits {
                 let op = self.ops().into_iter().find(several)?;
                 self.ir.swap_regions(op, 0, 1);
             }
-            Kind::PlaceOp => {
+            Kind::InsertOp => {
                 let op = self.op()?;
                 let at = self.insert_point(Some(op))?;
-                self.ir.place_op(op, at);
+                self.ir.insert_op(op, at);
             }
             Kind::DetachOp => {
                 let op = self.op()?;
                 self.ir.detach_op(op);
             }
-            Kind::PlaceBlock => {
+            Kind::InsertBlock => {
                 let (block, region) = (self.block()?, self.region()?);
                 if self.is_in_block(region, block) {
                     return None;
                 }
                 let before = self.place_in(region);
-                self.ir.place_block(block, region, before);
+                self.ir.insert_block(block, region, before);
             }
             Kind::DetachBlock => {
                 let block = self.block()?;
@@ -180,7 +180,7 @@ impl Edits {
                 let ops: SmallVec<[OpId; 8]> = self.ir.block_ops(block).collect();
                 let &[first, second, third, ..] = &ops[..] else { return None };
                 for op in [second, third].into_iter().cycle().take(12) {
-                    self.ir.place_op(op, InsertPoint::After(first));
+                    self.ir.insert_op(op, InsertPoint::After(first));
                 }
             }
             Kind::PushExternalResources => {
@@ -235,7 +235,7 @@ impl Edits {
         let at = self.insert_point(None);
         let op = self.ir.create_op(&state);
         if let Some(at) = at {
-            self.ir.place_op(op, at);
+            self.ir.insert_op(op, at);
         }
     }
 
@@ -484,7 +484,7 @@ impl Edits {
                     _ => self.ir.clone_shell(op, &mut mapping),
                 };
                 if let Some(at) = at {
-                    self.ir.place_op(copy, at);
+                    self.ir.insert_op(copy, at);
                 }
             }
         }

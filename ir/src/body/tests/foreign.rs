@@ -34,7 +34,7 @@ fn body_belongs_to_the_context_of_its_first_operation() {
     assert_eq!(dump(&b.ir, root), before);
     // Copies need no context and stay with the body's.
     let copy = b.ir.clone_op(root, &mut IrMapping::default());
-    b.ir.place_op(copy, InsertPoint::End(block));
+    b.ir.insert_op(copy, InsertPoint::End(block));
     assert_eq!(b.ir.context_id(), Some(b.ctx.id()));
 }
 

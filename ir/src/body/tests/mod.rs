@@ -62,14 +62,14 @@ impl Build {
         state.operands = operands.into();
         state.result_types = std::iter::repeat_n(self.ctx.common().i32, results).collect();
         let op = self.ir.create_op(&state);
-        self.ir.place_op(op, at);
+        self.ir.insert_op(op, at);
         op
     }
 
     fn with_region(&mut self) -> (OpId, BlockId) {
         let region = self.ir.create_region();
         let block = self.ir.create_block(&[(self.ctx.common().i32, Location::UNKNOWN)]);
-        self.ir.place_block(block, region, None);
+        self.ir.insert_block(block, region, None);
         let mut state = OperationState::new(&self.ctx, self.ctx.op_name("test.root"), Location::UNKNOWN);
         state.regions.push(region);
         (self.ir.create_op(&state), block)
@@ -103,7 +103,7 @@ fn rollback_restores_keys_and_use_lists() {
     b.ir.set_attr(&b.ctx, two, b.ctx.name("a"), Some(b.ctx.common().unit));
     let region_op = {
         let (op, inner_block) = b.with_region();
-        b.ir.place_op(op, InsertPoint::Start(tail));
+        b.ir.insert_op(op, InsertPoint::Start(tail));
         b.op("test.inner", &[extra], 0, InsertPoint::End(inner_block));
         op
     };
@@ -158,7 +158,7 @@ fn commit_frees_what_was_erased() {
     let (_root, block) = b.with_region();
     let checkpoint = b.ir.checkpoint();
     let (op, inner) = b.with_region();
-    b.ir.place_op(op, InsertPoint::End(block));
+    b.ir.insert_op(op, InsertPoint::End(block));
     let arg = b.ir.block(inner).args()[0];
     b.op("test.inner", &[arg], 1, InsertPoint::End(inner));
     b.ir.erase_op(op);
@@ -209,7 +209,7 @@ fn nested() -> (Build, OpId, Vec<OpId>) {
     let (root, block) = b.with_region();
     let first = b.op("test.a", &[], 0, InsertPoint::End(block));
     let (second, inner) = b.with_region();
-    b.ir.place_op(second, InsertPoint::End(block));
+    b.ir.insert_op(second, InsertPoint::End(block));
     let third = b.op("test.c", &[], 0, InsertPoint::End(inner));
     let fourth = b.op("test.d", &[], 0, InsertPoint::End(inner));
     let fifth = b.op("test.e", &[], 0, InsertPoint::End(block));
@@ -225,7 +225,7 @@ fn operations_that_a_nested_walk_returned_may_move_or_be_erased() {
     while let Some(op) = walk.next(&b.ir) {
         seen.push(op);
         if op == c {
-            b.ir.place_op(op, InsertPoint::Before(region));
+            b.ir.insert_op(op, InsertPoint::Before(region));
         } else if op == a || op == d {
             b.ir.erase_op(op);
         }
@@ -281,7 +281,7 @@ fn a_walk_may_edit_what_it_visits() {
                 return WalkResult::Advance;
             }
             let new = ir.create_op(&OperationState::new(&b.ctx, name, Location::UNKNOWN));
-            ir.place_op(new, InsertPoint::After(op));
+            ir.insert_op(new, InsertPoint::After(op));
             ir.erase_op(op);
             WalkResult::Skip
         });

@@ -180,7 +180,7 @@ impl Choices<'_> {
                         let args: Vec<_> =
                             (0..self.below(3)).map(|_| (self.ty(ctx, 1), self.loc(ctx, 1))).collect();
                         let block = ir.create_block(&args);
-                        ir.place_block(block, region, None);
+                        ir.insert_block(block, region, None);
                         block
                     })
                     .collect();
@@ -194,13 +194,13 @@ impl Choices<'_> {
                     let count = if targets.is_empty() { 0 } else { self.below(3) };
                     branch.successors = (0..count).map(|_| targets[self.below(targets.len())]).collect();
                     let op = ir.create_op(&branch);
-                    ir.place_op(op, InsertPoint::End(block));
+                    ir.insert_op(op, InsertPoint::End(block));
                     values.truncate(known);
                 }
                 state.regions.push(region);
             }
             let op = ir.create_op(&state);
-            ir.place_op(op, InsertPoint::End(block));
+            ir.insert_op(op, InsertPoint::End(block));
             values.extend_from_slice(ir.op(op).results());
         }
     }
@@ -213,7 +213,7 @@ proptest! {
         let mut ir = Ir::new();
         let region = ir.create_region();
         let block = ir.create_block(&[]);
-        ir.place_block(block, region, None);
+        ir.insert_block(block, region, None);
         Choices(&bytes).fill(&ctx, &mut ir, block, &mut Vec::new(), 3);
         let mut state = OperationState::new(&ctx, ctx.common().builtin_module, Location::UNKNOWN);
         state.regions.push(region);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use legalize_source::Diagnostic;
 
-use super::{Parsed, Parser, Place};
+use super::{Parsed, Parser, Within};
 use crate::format::ast::{CustomArg, Element, TypeArg};
 use crate::format::lexer::Token;
 use crate::format::shipped::check_list;
@@ -31,7 +31,7 @@ impl<'t> Parser<'t, '_> {
         &mut self,
         word: &str,
         at: (usize, usize),
-        place: Place,
+        within: Within,
     ) -> Result<Parsed, Diagnostic> {
         let cannot = |parser: &Self, message: &str| Err(parser.cursor.error_at(at, message));
         // Those of formats of types and attributes are known as such.
@@ -41,21 +41,21 @@ impl<'t> Parser<'t, '_> {
         self.cursor.advance()?;
         let element = match word {
             "attr-dict" | "attr-dict-with-keyword" => {
-                match place {
-                    Place::Type => {
+                match within {
+                    Within::Type => {
                         return cannot(
                             self,
                             "'attr-dict' directive can only be used as a top-level directive",
                         );
                     }
-                    Place::Ref if !self.has_attr_dict => {
+                    Within::Ref if !self.has_attr_dict => {
                         return cannot(
                             self,
                             "'ref' of 'attr-dict' is not bound by a prior 'attr-dict' directive",
                         );
                     }
-                    Place::Ref => {}
-                    Place::Top | Place::Custom => {
+                    Within::Ref => {}
+                    Within::Top | Within::Custom => {
                         if self.has_attr_dict {
                             return cannot(self, "'attr-dict' directive has already been seen");
                         }
@@ -65,21 +65,21 @@ impl<'t> Parser<'t, '_> {
                 Element::AttrDict { keyword: word != "attr-dict" }
             }
             "prop-dict" => {
-                match place {
-                    Place::Type => {
+                match within {
+                    Within::Type => {
                         return cannot(
                             self,
                             "'prop-dict' directive can only be used as a top-level directive",
                         );
                     }
-                    Place::Ref if !self.has_prop_dict => {
+                    Within::Ref if !self.has_prop_dict => {
                         return cannot(
                             self,
                             "'ref' of 'prop-dict' is not bound by a prior 'prop-dict' directive",
                         );
                     }
-                    Place::Ref => {}
-                    Place::Top | Place::Custom => {
+                    Within::Ref => {}
+                    Within::Top | Within::Custom => {
                         if self.has_prop_dict {
                             return cannot(self, "'prop-dict' directive has already been seen");
                         }
@@ -89,25 +89,25 @@ impl<'t> Parser<'t, '_> {
                 Element::PropDict
             }
             "operands" => {
-                match place {
-                    Place::Ref if !self.all_operands => {
+                match within {
+                    Within::Ref if !self.all_operands => {
                         return cannot(
                             self,
                             "'ref' of 'operands' is not bound by a prior 'operands' directive",
                         );
                     }
-                    Place::Top | Place::Custom => {
+                    Within::Top | Within::Custom => {
                         if self.all_operands || self.seen_operands.contains(&true) {
                             return cannot(self, "'operands' directive creates overlap in format");
                         }
                         self.all_operands = true;
                     }
-                    Place::Ref | Place::Type => {}
+                    Within::Ref | Within::Type => {}
                 }
                 Element::Operands { space: false }
             }
             "results" => {
-                if place != Place::Type {
+                if within != Within::Type {
                     return cannot(
                         self,
                         "'results' directive can can only be used as a child to a 'type' directive",
@@ -116,18 +116,18 @@ impl<'t> Parser<'t, '_> {
                 return Ok(Parsed::Results);
             }
             "regions" => {
-                match place {
-                    Place::Type => {
+                match within {
+                    Within::Type => {
                         return cannot(self, "'regions' is only valid as a top-level directive");
                     }
-                    Place::Ref if !self.all_regions => {
+                    Within::Ref if !self.all_regions => {
                         return cannot(
                             self,
                             "'ref' of 'regions' is not bound by a prior 'regions' directive",
                         );
                     }
-                    Place::Ref => {}
-                    Place::Top | Place::Custom => {
+                    Within::Ref => {}
+                    Within::Top | Within::Custom => {
                         if self.all_regions || self.seen_regions.contains(&true) {
                             return cannot(self, "'regions' directive creates overlap in format");
                         }
@@ -137,18 +137,18 @@ impl<'t> Parser<'t, '_> {
                 Element::Regions { space: false }
             }
             "successors" => {
-                match place {
-                    Place::Type => {
+                match within {
+                    Within::Type => {
                         return cannot(self, "'successors' is only valid as a top-level directive");
                     }
-                    Place::Ref if !self.all_successors => {
+                    Within::Ref if !self.all_successors => {
                         return cannot(
                             self,
                             "'ref' of 'successors' is not bound by a prior 'successors' directive",
                         );
                     }
-                    Place::Ref => {}
-                    Place::Top | Place::Custom => {
+                    Within::Ref => {}
+                    Within::Top | Within::Custom => {
                         if self.all_successors || self.seen_successors.contains(&true) {
                             return cannot(self, "'successors' directive creates overlap in format");
                         }
@@ -158,7 +158,7 @@ impl<'t> Parser<'t, '_> {
                 Element::Successors { space: false }
             }
             "functional-type" => {
-                if place != Place::Top {
+                if within != Within::Top {
                     return cannot(self, "'functional-type' is only valid as a top-level directive");
                 }
                 self.cursor.expect('(', "expected '(' before argument list")?;
@@ -169,18 +169,18 @@ impl<'t> Parser<'t, '_> {
                 Element::FunctionalType { inputs, results, space: false }
             }
             "type" => {
-                if place == Place::Type {
+                if within == Within::Type {
                     return cannot(self, "'type' cannot be used as a child of another `type`");
                 }
                 self.cursor.expect('(', "expected '(' before argument list")?;
-                let arg = self.type_arg(place == Place::Ref, at)?;
+                let arg = self.type_arg(within == Within::Ref, at)?;
                 self.cursor.expect(')', "expected ')' after argument list")?;
                 Element::Type { arg, qualified: false, space: false }
             }
             "qualified" => {
                 self.cursor.expect('(', "expected '(' before argument list")?;
                 self.cursor.enter()?;
-                let element = self.element(place);
+                let element = self.element(within);
                 self.cursor.depth -= 1;
                 let element = match element? {
                     Element::Attr { index, .. } => Element::Attr { index, qualified: true, space: false },
@@ -196,16 +196,16 @@ impl<'t> Parser<'t, '_> {
                 element
             }
             "ref" => {
-                if place != Place::Custom {
+                if within != Within::Custom {
                     return cannot(self, "'ref' is only valid within a `custom` directive");
                 }
                 self.cursor.expect('(', "expected '(' before argument list")?;
-                let arg = self.custom_arg(Place::Ref, at)?;
+                let arg = self.custom_arg(Within::Ref, at)?;
                 self.cursor.expect(')', "expected ')' after argument list")?;
                 return Ok(Parsed::Ref(CustomArg::Ref(Box::new(arg))));
             }
             "custom" => {
-                if place != Place::Top {
+                if within != Within::Top {
                     let message =
                         "`custom` can only be used at the top-level context or within a `struct` directive";
                     return cannot(self, message);
@@ -214,7 +214,7 @@ impl<'t> Parser<'t, '_> {
             }
             "oilist" => {
                 self.cursor.enter()?;
-                let list = self.oilist(at, place);
+                let list = self.oilist(at, within);
                 self.cursor.depth -= 1;
                 list?
             }
@@ -228,7 +228,7 @@ impl<'t> Parser<'t, '_> {
         let bound = |name: &str| format!("'type' of '{name}' is already bound");
         let unbound =
             |name: &str| format!("'ref' of 'type(${name})' is not bound by a prior 'type' directive");
-        match self.parsed(Place::Type)? {
+        match self.parsed(Within::Type)? {
             Parsed::Element(Element::Operand { index, .. }) => {
                 let name = &self.def.operands[index].name;
                 let seen = self.all_operand_types || self.seen_operand_types[index];
@@ -287,10 +287,10 @@ impl<'t> Parser<'t, '_> {
         self.cursor.advance()?;
         self.cursor.expect('>', "expected '>' after custom directive name")?;
         self.cursor.expect('(', "expected '(' before custom directive parameters")?;
-        let mut args = vec![self.custom_arg(Place::Custom, at)?];
+        let mut args = vec![self.custom_arg(Within::Custom, at)?];
         while self.cursor.is(',') {
             self.cursor.advance()?;
-            args.push(self.custom_arg(Place::Custom, at)?);
+            args.push(self.custom_arg(Within::Custom, at)?);
         }
         let end = self.cursor.place();
         self.cursor.expect(')', "expected ')' after custom directive parameters")?;
@@ -345,14 +345,14 @@ impl<'t> Parser<'t, '_> {
     }
 
     /// An argument of the `custom` directive at `at`, or of a `ref` in one.
-    fn custom_arg(&mut self, place: Place, at: (usize, usize)) -> Result<CustomArg, Diagnostic> {
+    fn custom_arg(&mut self, within: Within, at: (usize, usize)) -> Result<CustomArg, Diagnostic> {
         let message = "only variables and types may be used as parameters to a custom directive";
         match self.cursor.token {
-            Token::Word("arguments") if place == Place::Custom => return self.arguments(),
-            Token::Word("discardable") if place == Place::Custom => return self.discardable(),
+            Token::Word("arguments") if within == Within::Custom => return self.arguments(),
+            Token::Word("discardable") if within == Within::Custom => return self.discardable(),
             _ => {}
         }
-        Ok(match self.parsed(place)? {
+        Ok(match self.parsed(within)? {
             Parsed::Element(Element::Attr { index, .. }) => CustomArg::Attr(index),
             Parsed::Element(Element::Prop { index, .. }) => CustomArg::Prop(index),
             Parsed::Element(Element::Operand { index, .. }) => CustomArg::Operand(index),

@@ -2,14 +2,14 @@
 
 use legalize_source::Diagnostic;
 
-use super::{Parser, Place, is_unit_prop};
+use super::{Parser, Within, is_unit_prop};
 use crate::format::ast::{Anchor, Clause, Element, OptionalGroup};
 use crate::format::check;
 use crate::format::lexer::Token;
 use crate::format::spacing::anchor_of;
 
 impl<'t> Parser<'t, '_> {
-    pub(super) fn oilist(&mut self, at: (usize, usize), place: Place) -> Result<Element, Diagnostic> {
+    pub(super) fn oilist(&mut self, at: (usize, usize), within: Within) -> Result<Element, Diagnostic> {
         self.cursor.expect('(', "expected '(' before oilist argument list")?;
         let mut clauses = Vec::new();
         loop {
@@ -17,7 +17,7 @@ impl<'t> Parser<'t, '_> {
                 let found = self.cursor.spelling();
                 return Err(self.cursor.error(format!("expected literal, but got '{found}'")));
             }
-            let literal = match self.element(place)? {
+            let literal = match self.element(within)? {
                 Element::Literal { literal, .. } => literal,
                 _ => {
                     return Err(self
@@ -27,7 +27,7 @@ impl<'t> Parser<'t, '_> {
             };
             let mut body = Vec::new();
             while !self.cursor.is('|') && !self.cursor.is(')') {
-                body.push(self.element(place)?);
+                body.push(self.element(within)?);
             }
             let present = check::oilist_clause(self, &body, at)?;
             let unit = match &*body {
@@ -111,7 +111,7 @@ impl<'t> Parser<'t, '_> {
     ) -> Result<Vec<Element>, Diagnostic> {
         let mut elements = Vec::new();
         loop {
-            elements.push(self.element(Place::Top)?);
+            elements.push(self.element(Within::Top)?);
             if self.cursor.is('^') {
                 if anchor.is_some() {
                     return Err(self

@@ -26,7 +26,7 @@ use crate::model::{FormatText, OpDef};
 
 /// Position of an element.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum Within {
     Top,
     Type,
     Custom,
@@ -87,7 +87,7 @@ pub(crate) fn parse_op_format(
     };
     let mut elements = Vec::new();
     while parser.cursor.token != Token::Eof {
-        elements.push(parser.element(Place::Top)?);
+        elements.push(parser.element(Within::Top)?);
     }
     let types = check::check(&parser, &elements)?;
     place_spaces(&mut elements);
@@ -130,9 +130,9 @@ enum Parsed {
 }
 
 impl<'t> Parser<'t, '_> {
-    fn element(&mut self, place: Place) -> Result<Element, Diagnostic> {
+    fn element(&mut self, within: Within) -> Result<Element, Diagnostic> {
         let at = self.cursor.place();
-        match self.parsed(place)? {
+        match self.parsed(within)? {
             Parsed::Element(element) => Ok(element),
             Parsed::Result(_) => Err(self
                 .cursor
@@ -149,12 +149,12 @@ impl<'t> Parser<'t, '_> {
         }
     }
 
-    fn parsed(&mut self, place: Place) -> Result<Parsed, Diagnostic> {
+    fn parsed(&mut self, within: Within) -> Result<Parsed, Diagnostic> {
         let at = self.cursor.place();
         match self.cursor.token {
             Token::Literal(text) => {
                 self.cursor.advance()?;
-                if place != Place::Top {
+                if within != Within::Top {
                     let message = "literals may only be used in the top-level section of the format";
                     return Err(self.cursor.error_at(at, message));
                 }
@@ -165,7 +165,7 @@ impl<'t> Parser<'t, '_> {
                 }))
             }
             Token::Str(text) => {
-                if place != Place::Custom {
+                if within != Within::Custom {
                     return Err(self
                         .cursor
                         .error("strings may only be used as 'custom' directive arguments"));
@@ -175,11 +175,11 @@ impl<'t> Parser<'t, '_> {
             }
             Token::Variable(name) => {
                 self.cursor.advance()?;
-                self.variable(name, at, place)
+                self.variable(name, at, within)
             }
-            Token::Word(word) => self.directive(word, at, place),
+            Token::Word(word) => self.directive(word, at, within),
             Token::Punct('(') => {
-                if place != Place::Top {
+                if within != Within::Top {
                     return Err(self.cursor.error("optional groups can only be used as top-level elements"));
                 }
                 self.cursor.enter()?;
@@ -191,18 +191,18 @@ impl<'t> Parser<'t, '_> {
         }
     }
 
-    fn variable(&mut self, name: &str, at: (usize, usize), place: Place) -> Result<Parsed, Diagnostic> {
-        let binds = matches!(place, Place::Top | Place::Custom);
+    fn variable(&mut self, name: &str, at: (usize, usize), within: Within) -> Result<Parsed, Diagnostic> {
+        let binds = matches!(within, Within::Top | Within::Custom);
         let bound = |what: &str| format!("{what} '{name}' is already bound");
         let unbound = |what: &str| format!("{what} '{name}' must be bound before it is referenced");
         if let Some(index) = self.def.attribute(name) {
-            if place == Place::Type {
+            if within == Within::Type {
                 return Err(self
                     .cursor
                     .error_at(at, "attributes cannot be used as children to a `type` directive"));
             }
             let seen = self.seen_attrs.contains(&index);
-            if place == Place::Ref && !seen {
+            if within == Within::Ref && !seen {
                 return Err(self.cursor.error_at(at, unbound("attribute")));
             }
             if binds {
@@ -214,13 +214,13 @@ impl<'t> Parser<'t, '_> {
             return Ok(Parsed::Element(Element::Attr { index, qualified: false, space: false }));
         }
         if let Some(index) = self.def.property(name) {
-            if place == Place::Type {
+            if within == Within::Type {
                 return Err(self
                     .cursor
                     .error_at(at, "properties cannot be used as children to a `type` directive"));
             }
             let seen = self.seen_props.contains(&index);
-            if place == Place::Ref && !seen {
+            if within == Within::Ref && !seen {
                 return Err(self.cursor.error_at(at, unbound("property")));
             }
             if binds {
@@ -237,22 +237,22 @@ impl<'t> Parser<'t, '_> {
                     return Err(self.cursor.error_at(at, bound("operand")));
                 }
                 self.seen_operands[index] = true;
-            } else if place == Place::Ref && !self.seen_operands[index] {
+            } else if within == Within::Ref && !self.seen_operands[index] {
                 return Err(self.cursor.error_at(at, unbound("operand")));
             }
             return Ok(Parsed::Element(Element::Operand { index, space: false }));
         }
         if let Some(index) = self.def.region(name) {
-            match place {
-                Place::Top | Place::Custom => {
+            match within {
+                Within::Top | Within::Custom => {
                     if self.all_regions || self.seen_regions[index] {
                         return Err(self.cursor.error_at(at, bound("region")));
                     }
                     self.seen_regions[index] = true;
                 }
-                Place::Ref if self.seen_regions[index] => {}
-                Place::Ref => return Err(self.cursor.error_at(at, unbound("region"))),
-                Place::Type => {
+                Within::Ref if self.seen_regions[index] => {}
+                Within::Ref => return Err(self.cursor.error_at(at, unbound("region"))),
+                Within::Type => {
                     return Err(self
                         .cursor
                         .error_at(at, "regions can only be used at the top level or in a ref directive"));
@@ -261,7 +261,7 @@ impl<'t> Parser<'t, '_> {
             return Ok(Parsed::Element(Element::Region { index, space: false }));
         }
         if let Some(index) = self.def.result(name) {
-            if place != Place::Type {
+            if within != Within::Type {
                 return Err(self
                     .cursor
                     .error_at(at, "result variables can can only be used as a child to a 'type' directive"));
@@ -269,16 +269,16 @@ impl<'t> Parser<'t, '_> {
             return Ok(Parsed::Result(index));
         }
         if let Some(index) = self.def.successor(name) {
-            match place {
-                Place::Top | Place::Custom => {
+            match within {
+                Within::Top | Within::Custom => {
                     if self.all_successors || self.seen_successors[index] {
                         return Err(self.cursor.error_at(at, bound("successor")));
                     }
                     self.seen_successors[index] = true;
                 }
-                Place::Ref if self.seen_successors[index] => {}
-                Place::Ref => return Err(self.cursor.error_at(at, unbound("successor"))),
-                Place::Type => {
+                Within::Ref if self.seen_successors[index] => {}
+                Within::Ref => return Err(self.cursor.error_at(at, unbound("successor"))),
+                Within::Type => {
                     return Err(self
                         .cursor
                         .error_at(at, "successors can only be used at the top level or in a ref directive"));

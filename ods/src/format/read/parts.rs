@@ -131,7 +131,7 @@ impl Reader<'_> {
         let ir = parser.ir();
         if ir.region(region).is_empty() {
             let block = ir.create_block(&[]);
-            ir.place_block(block, region, None);
+            ir.insert_block(block, region, None);
         }
         let Some(terminator) = self.format.implicit_terminator else { return };
         let Some(block) = ir.region(region).first() else { return };
@@ -143,7 +143,7 @@ impl Reader<'_> {
             let mut end = OperationState::new(ctx, terminator, state.loc);
             end.fill_default_attrs(ctx);
             let op = ir.create_op(&end);
-            ir.place_op(op, InsertPoint::End(block));
+            ir.insert_op(op, InsertPoint::End(block));
         }
     }
 

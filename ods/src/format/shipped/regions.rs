@@ -22,7 +22,7 @@ fn parse_single_block(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -
     };
     if parser.ir().region(region).is_empty() {
         let block = parser.ir().create_block(&[]);
-        parser.ir().place_block(block, region, None);
+        parser.ir().insert_block(block, region, None);
     }
     regions.push(region);
     Ok(true)

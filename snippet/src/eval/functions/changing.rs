@@ -1,13 +1,13 @@
 //! Functions that change their arguments: `llvm::sort(v)`, `std::swap(a, b)`, `llvm::for_each(v, …)`.
 //!
-//! Such arguments must have a place; two iterators must be the `begin()` and `end()` of one range.
+//! Such arguments must have an lvalue; two iterators must be the `begin()` and `end()` of one range.
 
 use std::cmp::Ordering;
 use std::sync::Arc;
 
 use crate::error::EvalError;
 use crate::eval::Machine;
-use crate::place::Place;
+use crate::lvalue::Lvalue;
 use crate::tree::{Kind, Node};
 use crate::value::Val;
 
@@ -25,11 +25,11 @@ impl Machine<'_, '_> {
             }
             ("sort" | "reverse" | "for_each" | "append_range" | "erase_if", _) => {
                 let (target, rest) = match (self.whole(nodes)?, nodes) {
-                    (Some(place), [_, _, rest @ ..]) => (place, rest),
+                    (Some(lvalue), [_, _, rest @ ..]) => (lvalue, rest),
                     // `llvm::reverse(v)` returns a range and changes nothing.
                     _ if name == "reverse" && nodes.len() == 1 => return Ok(None),
                     (_, [range, rest @ ..]) => match self.lvalue(range)? {
-                        Some(place) if matches!(self.scope.get(&place)?, Val::List(_)) => (place, rest),
+                        Some(lvalue) if matches!(self.scope.get(&lvalue)?, Val::List(_)) => (lvalue, rest),
                         _ if name == "for_each" => {
                             let [range, callee] = nodes else { return Ok(None) };
                             let (range, callee) = (self.eval(range)?, self.eval(callee)?);
@@ -54,8 +54,8 @@ impl Machine<'_, '_> {
         Ok(Some(Val::Void))
     }
 
-    /// Returns the place of the range whose `begin()` and `end()` two expressions are.
-    fn whole(&mut self, nodes: &[Node]) -> Result<Option<Place>, EvalError> {
+    /// Returns the lvalue of the range whose `begin()` and `end()` two expressions are.
+    fn whole(&mut self, nodes: &[Node]) -> Result<Option<Lvalue>, EvalError> {
         let end_of = |node: &'_ Node, wanted: &str| match &node.kind {
             Kind::Method { target, name, args, .. } if **name == *wanted && args.is_empty() => {
                 if let Kind::Name(path) = &target.kind {
@@ -73,7 +73,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    fn change_all(&mut self, name: &str, target: &Place, rest: &[Node]) -> Result<(), EvalError> {
+    fn change_all(&mut self, name: &str, target: &Lvalue, rest: &[Node]) -> Result<(), EvalError> {
         let Val::List(items) = self.scope.get(target)?.clone() else {
             return Err(EvalError::invalid(format!("'{name}' changes ranges only")));
         };
@@ -111,8 +111,8 @@ impl Machine<'_, '_> {
                 let callee = self.eval(callee)?;
                 for at in 0..items.len() {
                     self.step(1)?;
-                    let place = Self::item_of(target, at);
-                    self.apply_place(&callee, place)?;
+                    let lvalue = Self::item_of(target, at);
+                    self.apply_lvalue(&callee, lvalue)?;
                 }
                 return Ok(());
             }

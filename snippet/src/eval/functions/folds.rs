@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use crate::error::EvalError;
 use crate::eval::{Answer, Machine};
+use crate::lvalue::Seen;
 use crate::operator::BinaryOp;
-use crate::place::Seen;
 use crate::tree::{Kind, Lambda, Node, Param, Path, Segment, Stmt, StmtKind, TemplateArg, TypeName};
 use crate::value::{LambdaVal, Val};
 

@@ -119,7 +119,7 @@ impl Machine<'_, '_> {
         {
             return Ok(false);
         }
-        *self.place(&Node::named(target))? = value;
+        *self.lvalue_mut(&Node::named(target))? = value;
         Ok(true)
     }
 

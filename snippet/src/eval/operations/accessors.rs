@@ -6,7 +6,7 @@ use legalize_ir::{Arity, Attribute, Context, GroupDef, Groups, Ir, Name, OpId, T
 use smallvec::SmallVec;
 
 use crate::accessors::is_accessor_of;
-use crate::classes::AttrGetterForm;
+use crate::classes::AttrGetterKind;
 use crate::env::Env;
 use crate::error::EvalError;
 use crate::eval::{Answer, Machine};
@@ -139,21 +139,21 @@ impl Machine<'_, '_> {
             (None, _) => None,
         };
         let Some(value) = value else {
-            return Ok(match getter.form {
-                AttrGetterForm::Presence if !getter.optional => Val::Bool(false),
+            return Ok(match getter.kind {
+                AttrGetterKind::Presence if !getter.optional => Val::Bool(false),
                 _ => Val::Null,
             });
         };
         let integer = IntType::named(&getter.returns);
-        let given = match (getter.form, self.env.classes.attr_enum(name, attr)) {
-            (AttrGetterForm::Presence, _) => Val::Bool(true),
-            (AttrGetterForm::Itself, _) => Val::Attr(value),
-            (AttrGetterForm::ApInt, _) => self.method(Val::Attr(value), "getValue", &[], Vec::new())?,
-            (AttrGetterForm::Plain, None) => match (self.unwrapped(value)?, integer) {
+        let given = match (getter.kind, self.env.classes.attr_enum(name, attr)) {
+            (AttrGetterKind::Presence, _) => Val::Bool(true),
+            (AttrGetterKind::Itself, _) => Val::Attr(value),
+            (AttrGetterKind::ApInt, _) => self.method(Val::Attr(value), "getValue", &[], Vec::new())?,
+            (AttrGetterKind::Plain, None) => match (self.unwrapped(value)?, integer) {
                 (Val::Int(number), Some(ty)) => Val::Int(number.to(ty)),
                 (given, _) => given,
             },
-            (AttrGetterForm::Plain, Some(class)) => match self.unwrapped(value)? {
+            (AttrGetterKind::Plain, Some(class)) => match self.unwrapped(value)? {
                 Val::Int(number) => {
                     let width = ctx.attr_type(value).and_then(|ty| crate::builtin::integer(ctx, ty));
                     let number = class.value_of(number.value(), width.map_or(64, |(width, _)| width));

@@ -7,7 +7,7 @@
 use legalize_ir::{AttrDict, Attribute, Context, Name, OpId, OpName};
 
 use crate::accessors::{is_accessor_of, same_camel};
-use crate::classes::{AttrGetterForm, Classes};
+use crate::classes::{AttrGetterKind, Classes};
 use crate::error::EvalError;
 use crate::eval::{Answer, Machine};
 use crate::value::Val;
@@ -104,9 +104,9 @@ impl Machine<'_, '_> {
         let Some(Setter { attr, plain }) = self.setter(op, name)? else { return Ok(None) };
         let op_name = self.env.ir()?.op(op).name();
         let getter = self.env.classes.attr_getter(op_name, attr);
-        let value = match (plain, getter.getter.form) {
+        let value = match (plain, getter.getter.kind) {
             (false, _) => None,
-            (true, AttrGetterForm::Presence) => None,
+            (true, AttrGetterKind::Presence) => None,
             (true, _) if getter.getter.is_removable() => None,
             (true, _) => {
                 let Some(ty) = &getter.returns else {
@@ -146,7 +146,7 @@ impl Machine<'_, '_> {
         let getter = self.env.classes.attr_getter(op, attr);
         let no_value =
             |value: &Val| EvalError::invalid(format!("{} is not a value of this attribute", value.kind()));
-        if getter.getter.form == AttrGetterForm::Presence {
+        if getter.getter.kind == AttrGetterKind::Presence {
             return match value {
                 Val::Null | Val::Engaged(_) => Err(no_value(value)),
                 value => Ok(self.as_truth(value)?.then_some(self.env.ctx.common().unit)),
@@ -162,8 +162,8 @@ impl Machine<'_, '_> {
             Some(ty) => self.passed(ty, value)?,
             None => value,
         };
-        match (getter.getter.form, &value) {
-            (AttrGetterForm::Itself, value) => self.coerce_attr(value).map(Some),
+        match (getter.getter.kind, &value) {
+            (AttrGetterKind::Itself, value) => self.coerce_attr(value).map(Some),
             (_, Val::Attr(_)) => {
                 Err(EvalError::invalid("this setter takes a plain value, 'set…Attr' an attribute"))
             }

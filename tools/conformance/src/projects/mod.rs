@@ -146,9 +146,9 @@ fn counted(
         }
     };
     let Coverage { modules, patterns, dialects, blockers, others, .. } = coverage;
-    let formless: usize = dialects.iter().map(|dialect| dialect.missing).sum();
+    let without_assembly: usize = dialects.iter().map(|dialect| dialect.missing).sum();
     report.note(format!(
-        "      modules read, printed and read again: {} of {}; {formless} operations with a form that only C++ has; {} \
+        "      modules read, printed and read again: {} of {}; {without_assembly} operations with custom assembly that only C++ has; {} \
          warnings",
         modules.read_again,
         modules.total,

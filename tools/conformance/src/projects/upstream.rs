@@ -5,7 +5,7 @@
 
 use std::process::Command;
 
-use legalize::opt::coverage::{Coverage, DialectForms, ModuleFile};
+use legalize::opt::coverage::{Coverage, DialectAssembly, ModuleFile};
 use legalize::session::IncludingFile;
 use legalize::session::project::Project;
 use legalize::source::SourceMap;
@@ -20,8 +20,8 @@ const RULES_OF_OURS: &str = "dialects/core/patterns";
 /// Modules with operations of the installed definitions.
 const MODULES_OF_OURS: &str = "tools/conformance/inputs/dialects";
 
-/// Number of operations of the installed definitions that have their form, at least.
-const FORMS: usize = 2464;
+/// Number of operations of the installed definitions that have their custom assembly, at least.
+const WITH_ASSEMBLY: usize = 2464;
 /// Number of the modules that are read, printed and read again, at least.
 const MODULES: usize = 514;
 /// Number of the rules that are usable, at least.
@@ -36,12 +36,12 @@ pub(crate) fn run(tools: &Tools, report: &mut SuiteReport) {
             return;
         }
     };
-    let sum = |of: fn(&DialectForms) -> usize| coverage.dialects.iter().map(of).sum::<usize>();
+    let sum = |of: fn(&DialectAssembly) -> usize| coverage.dialects.iter().map(of).sum::<usize>();
     let (format, native, partial) = (sum(|one| one.format), sum(|one| one.native), sum(|one| one.partial));
     let (generic, missing) = (sum(|one| one.generic), sum(|one| one.missing));
     report.note(format!(
-        "  {} operations of {} dialects: {format} with a declarative format, {native} with a form in Rust, {partial} with a \
-         part of one, {generic} without one in their definition, {missing} whose form is missing",
+        "  {} operations of {} dialects: {format} with a declarative format, {native} with custom assembly in Rust, {partial} with a \
+         part of one, {generic} without one in their definition, {missing} whose custom assembly is missing",
         sum(|one| one.ops),
         coverage.dialects.len(),
     ));
@@ -56,11 +56,11 @@ pub(crate) fn run(tools: &Tools, report: &mut SuiteReport) {
     ));
     list(report, "missing, by what it unlocks", &coverage.blockers);
     list(report, "other reasons", &coverage.others);
-    let (forms, wanted) = (format + native, format + native + partial + missing);
-    report.tally(forms, wanted);
+    let (with_assembly, wanted) = (format + native, format + native + partial + missing);
+    report.tally(with_assembly, wanted);
     report.tally(modules.read_again, modules.total);
     report.tally(patterns.usable, patterns.total);
-    report.floor("operations with their form", forms, FORMS, wanted);
+    report.floor("operations with their custom assembly", with_assembly, WITH_ASSEMBLY, wanted);
     report.floor("modules read, printed and read again", modules.read_again, MODULES, modules.total);
     report.floor("rules that are usable", patterns.usable, RULES, patterns.total);
 }

@@ -114,7 +114,7 @@ fn complete_forall(p: &mut OpParser<'_, '_>, region: RegionId) {
     {
         let inner = ir.create_region();
         let block = ir.create_block(&[]);
-        ir.place_block(block, inner, None);
+        ir.insert_block(block, inner, None);
         ir.push_region(end, inner);
     }
 }
@@ -176,7 +176,7 @@ pub(super) fn parse_end(p: &mut OpParser<'_, '_>, state: &mut OperationState) ->
     let region = p.parse_region(&[])?;
     if p.ir().region(region).is_empty() {
         let block = p.ir().create_block(&[]);
-        p.ir().place_block(block, region, None);
+        p.ir().insert_block(block, region, None);
     }
     state.regions.push(region);
     p.parse_attr_dict(state)

@@ -8,7 +8,9 @@ use legalize_typed::OpView;
 use crate::llvm::convert::build::{Builder, malformed};
 use crate::ops::scf::{IndexSwitchOp, YieldOp};
 use crate::ops::{arith, cf};
-use crate::scf::lower::parts::{Place, branch, ends, operands, regions, result_types, split, terminator};
+use crate::scf::lower::parts::{
+    SplitPoint, branch, ends, operands, regions, result_types, split, terminator,
+};
 
 /// Replaces the terminator of a region by a branch to a block with the yielded values.
 fn yield_to(rewriter: &mut dyn Rewriter<'_>, at: OpId, block: BlockId, to: BlockId) -> MatchResult {
@@ -21,7 +23,7 @@ fn yield_to(rewriter: &mut dyn Rewriter<'_>, at: OpId, block: BlockId, to: Block
 
 /// Creates a block before `after` with the results as arguments, which branches to it; returns `after` itself
 /// if there are no results.
-fn join(rewriter: &mut dyn Rewriter<'_>, op: OpId, place: &Place) -> BlockId {
+fn join(rewriter: &mut dyn Rewriter<'_>, op: OpId, place: &SplitPoint) -> BlockId {
     let types = result_types(rewriter.ir(), op);
     if types.is_empty() {
         return place.after;
@@ -33,7 +35,7 @@ fn join(rewriter: &mut dyn Rewriter<'_>, op: OpId, place: &Place) -> BlockId {
 }
 
 /// Adds the results as arguments to the rest of the block.
-fn rest_with_arguments(rewriter: &mut dyn Rewriter<'_>, op: OpId, place: &mut Place) {
+fn rest_with_arguments(rewriter: &mut dyn Rewriter<'_>, op: OpId, place: &mut SplitPoint) {
     let types = result_types(rewriter.ir(), op);
     if types.is_empty() {
         return;

@@ -28,8 +28,9 @@ pub(super) fn terminator(ir: &Ir, block: BlockId) -> Option<OpId> {
     ir.block(block).last()
 }
 
-/// Place of an operation: its block, the rest of that block after it, the region and the location.
-pub(super) struct Place {
+/// A block that was split at an operation: the block, the rest of that block after it, the region and the
+/// location.
+pub(super) struct SplitPoint {
     pub before: BlockId,
     pub after: BlockId,
     pub region: RegionId,
@@ -37,12 +38,12 @@ pub(super) struct Place {
 }
 
 /// Splits the block before an operation, which is moved to the second part.
-pub(super) fn split(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Result<Place, MatchFailure> {
+pub(super) fn split(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Result<SplitPoint, MatchFailure> {
     let before = rewriter.ir().op(op).parent().ok_or_else(malformed)?;
     let region = rewriter.ir().block(before).parent().ok_or_else(malformed)?;
     let after = rewriter.split_block(op);
     let loc = rewriter.ir().op(op).loc();
-    Ok(Place { before, after, region, loc })
+    Ok(SplitPoint { before, after, region, loc })
 }
 
 /// `cf.br` at the end of a block, with the location of `at`.

@@ -47,7 +47,7 @@ fn parse_operand_groups(p: &mut OpParser<'_, '_>, with_devnum: bool) -> Result<O
 
 /// A position before which text is printed.
 #[derive(Clone, Copy)]
-enum Place {
+enum GroupItem {
     /// A whole group, which may be empty.
     Group(usize),
     /// One of all values.
@@ -55,7 +55,7 @@ enum Place {
 }
 
 /// Prints the text before a position.
-type Before<'f> = &'f dyn Fn(&mut OpPrinter<'_>, Place);
+type Before<'f> = &'f dyn Fn(&mut OpPrinter<'_>, GroupItem);
 
 fn print_operand_groups(
     p: &mut OpPrinter<'_>,
@@ -68,11 +68,11 @@ fn print_operand_groups(
     let mut next = 0;
     for (index, (&attr, &size)) in devices.iter().zip(&sizes).enumerate() {
         p.text(if index > 0 { ", {" } else { "{" });
-        before(p, Place::Group(index));
+        before(p, GroupItem::Group(index));
         for at in 0..size.max(0) as usize {
             let (Some(&value), Some(&ty)) = (values.get(next), types.get(next)) else { break };
             p.text(if at > 0 { ", " } else { "" });
-            before(p, Place::Value(next));
+            before(p, GroupItem::Value(next));
             typed(p, value, ty);
             next += 1;
         }
@@ -180,7 +180,7 @@ pub(super) fn print_wait(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[Custo
     let ctx = p.ctx();
     let flags = elements(ctx, *devnums);
     print_words_and_groups(p, *word, (values, types), *devices, *sizes, &|p, place| {
-        if let Place::Group(group) = place
+        if let GroupItem::Group(group) = place
             && flags.get(group) == Some(&ctx.common().true_)
         {
             p.text("devnum: ");
@@ -267,7 +267,7 @@ pub(super) fn print_gang(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[Custo
     let kinds = elements(ctx, *kinds);
     let def = enum_of(ctx, ctx.name(GANG));
     print_words_and_groups(p, *word, (values, types), *devices, *sizes, &|p, place| {
-        let Place::Value(at) = place else { return };
+        let GroupItem::Value(at) = place else { return };
         let kind = number(ctx, kinds.get(at).copied());
         let is = |kind_word: &str| def.as_ref().and_then(|def| def.symbolize(kind_word)) == kind;
         if let Some((word, _)) = GANG_WORDS.iter().find(|entry| is(entry.1)) {

@@ -105,7 +105,7 @@ impl Builder<'_, '_, '_> {
     fn place(&mut self, state: &OperationState) -> ValueId {
         let ir = self.p.ir();
         let op = ir.create_op(state);
-        ir.place_op(op, InsertPoint::End(self.block));
+        ir.insert_op(op, InsertPoint::End(self.block));
         ir.op(op).results()[0]
     }
 
@@ -305,7 +305,7 @@ pub(super) fn build(
     let region = ir.create_region();
     let args: Vec<(Type, Location)> = elements.iter().map(|&ty| (ty, loc)).collect();
     let block = ir.create_block(&args);
-    ir.place_block(block, region, None);
+    ir.insert_block(block, region, None);
     let args: Vec<ValueId> = ir.block(block).args().to_vec();
     let mut builder = Builder { p, block, loc, unsigned };
     let result = if args.is_empty() { Vec::new() } else { vec![builder.value(body, &args)?] };
@@ -313,6 +313,6 @@ pub(super) fn build(
     end.operands.extend(result);
     let ir = p.ir();
     let end = ir.create_op(&end);
-    ir.place_op(end, InsertPoint::End(block));
+    ir.insert_op(end, InsertPoint::End(block));
     Ok(region)
 }

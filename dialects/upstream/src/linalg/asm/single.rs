@@ -94,7 +94,7 @@ fn short_body(
     let ir = p.ir();
     let region = ir.create_region();
     let block = ir.create_block(&elements);
-    ir.place_block(block, region, None);
+    ir.insert_block(block, region, None);
     let mut args: Vec<ValueId> = ir.block(block).args().to_vec();
     if !with_out {
         args.pop();
@@ -105,11 +105,11 @@ fn short_body(
     state.result_types.push(elements.last().map_or(ctx.common().index, |entry| entry.0));
     state.fill_default_attrs(ctx);
     let op = ir.create_op(&state);
-    ir.place_op(op, InsertPoint::End(block));
+    ir.insert_op(op, InsertPoint::End(block));
     let mut end = OperationState::new(ctx, ctx.op_name("linalg.yield"), loc);
     end.operands.extend(ir.op(op).results().iter().copied());
     let end = ir.create_op(&end);
-    ir.place_op(end, InsertPoint::End(block));
+    ir.insert_op(end, InsertPoint::End(block));
     region
 }
 

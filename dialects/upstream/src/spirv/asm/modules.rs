@@ -37,7 +37,7 @@ fn parse_module(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<
     let region = p.parse_isolated_region(&[])?;
     if p.ir().region(region).is_empty() {
         let block = p.ir().create_block(&[]);
-        p.ir().place_block(block, region, None);
+        p.ir().insert_block(block, region, None);
     }
     state.regions.push(region);
     Ok(())

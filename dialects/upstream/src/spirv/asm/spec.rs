@@ -141,13 +141,13 @@ fn parse_operation(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Chec
     let ir = p.ir();
     let region = ir.create_region();
     let block = ir.create_block(&[]);
-    ir.place_block(block, region, None);
+    ir.insert_block(block, region, None);
     let op = ir.create_op(&wrapped);
-    ir.place_op(op, InsertPoint::End(block));
+    ir.insert_op(op, InsertPoint::End(block));
     let mut end = OperationState::new(ctx, ctx.op_name(YIELD), wrapped.loc);
     end.operands.extend(ir.op(op).results().iter().copied());
     let end = ir.create_op(&end);
-    ir.place_op(end, InsertPoint::End(block));
+    ir.insert_op(end, InsertPoint::End(block));
     state.regions.push(region);
     Ok(())
 }

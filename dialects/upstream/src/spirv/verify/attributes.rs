@@ -2,7 +2,7 @@
 
 use legalize_dialects_hooks::functions::signature;
 use legalize_dialects_hooks::rules::{Checked, Subject, plain};
-use legalize_ir::{AttrData, AttrPlace, Attribute, Context, Ir, Name, OpId, Param, TypeData};
+use legalize_ir::{AttrData, Attribute, Context, Ir, Name, OpId, Param, RegionAttrOwner, TypeData};
 
 use crate::spirv::parts::GRAPH;
 
@@ -43,16 +43,16 @@ pub(in crate::spirv) fn verify_of_region(
     ctx: &Context,
     ir: &Ir,
     op: OpId,
-    place: AttrPlace,
+    place: RegionAttrOwner,
     name: Name,
     value: Attribute,
 ) -> Checked {
     let at = Subject { ctx, ir, op };
     let ty = signature(at).and_then(|(inputs, results)| match place {
-        AttrPlace::Argument(index) => inputs.get(index).copied(),
-        AttrPlace::Result(index) => results.get(index).copied(),
+        RegionAttrOwner::Argument(index) => inputs.get(index).copied(),
+        RegionAttrOwner::Result(index) => results.get(index).copied(),
     });
-    if matches!(place, AttrPlace::Result(_)) && at.name() != GRAPH {
+    if matches!(place, RegionAttrOwner::Result(_)) && at.name() != GRAPH {
         return plain(
             "cannot attach SPIR-V attributes to region result which is not part of a spirv::GraphARMOp type",
         );

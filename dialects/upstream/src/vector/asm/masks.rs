@@ -20,7 +20,7 @@ pub(super) fn parse_mask(p: &mut OpParser<'_, '_>, state: &mut OperationState) -
         let mut end = OperationState::new(ctx, ctx.op_name("vector.yield"), loc);
         end.operands.extend(results);
         let end = ir.create_op(&end);
-        ir.place_op(end, InsertPoint::End(block));
+        ir.insert_op(end, InsertPoint::End(block));
     }
     state.regions.push(region);
     p.parse_attr_dict(state)?;

@@ -1,5 +1,5 @@
-//! The Rust skeleton: a trait with a method for each function, directive and form that is missing, and the
-//! provider that registers them.
+//! The Rust skeleton: a trait with a method for each function, directive and assembly that is missing, and
+//! the provider that registers them.
 //!
 //! It compiles as it is. A hook that is not written yet is an error where it is called.
 
@@ -18,7 +18,7 @@ enum Kind {
     Constraint,
     Rewrite,
     Directive,
-    Form,
+    Assembly,
 }
 
 /// A hook with the names of its methods.
@@ -42,7 +42,9 @@ pub(super) fn text(coverage: &Coverage) -> String {
          //! it here.\n\n",
     );
     imports(&mut out, &has);
-    out.push_str("/// Functions, directives and forms that only C++ has.\npub trait Hooks: Send + Sync {\n");
+    out.push_str(
+        "/// Functions, directives and assembly that only C++ has.\npub trait Hooks: Send + Sync {\n",
+    );
     for (at, hook) in hooks.iter().enumerate() {
         let gap = if at == 0 { "" } else { "\n" };
         let _ = write!(out, "{gap}{}", declaration(hook));
@@ -71,8 +73,8 @@ fn hooks(coverage: &Coverage) -> Vec<Hook<'_>> {
             BlockerKind::Constraint => Kind::Constraint,
             BlockerKind::Rewrite => Kind::Rewrite,
             BlockerKind::Directive => Kind::Directive,
-            // Forms of types and attributes are data.
-            BlockerKind::Form if !blocker.name.starts_with(['!', '#']) => Kind::Form,
+            // The assembly of types and attributes is data.
+            BlockerKind::Assembly if !blocker.name.starts_with(['!', '#']) => Kind::Assembly,
             _ => continue,
         };
         let base = snake(&blocker.name);
@@ -144,19 +146,19 @@ fn imports(out: &mut String, has: &dyn Fn(&[Kind]) -> bool) {
         };
     };
     list(out, "conversion", &conversion);
-    if has(&[Kind::Directive, Kind::Form]) {
+    if has(&[Kind::Directive, Kind::Assembly]) {
         list(out, "ir", &["OpParser", "OpPrinter"]);
     }
     if has(&[Kind::Directive]) {
         list(out, "ods", &["CustomDirectives", "CustomSlot", "CustomValue", "attach_directives"]);
     }
     let mut prelude = vec!["Provider"];
-    if has(&[Kind::Directive, Kind::Form]) {
+    if has(&[Kind::Directive, Kind::Assembly]) {
         prelude.extend(["Context", "Diagnostic", "OpId"]);
     } else if has(&[Kind::Function, Kind::Method]) {
         prelude.push("Context");
     }
-    if has(&[Kind::Form]) {
+    if has(&[Kind::Assembly]) {
         prelude.push("OperationState");
     }
     if has(&[Kind::Constraint, Kind::Rewrite]) {
@@ -173,7 +175,7 @@ fn imports(out: &mut String, has: &dyn Fn(&[Kind]) -> bool) {
     out.push('\n');
 }
 
-/// Returns the parameters and results of a hook's methods, by name; two for directives and forms.
+/// Returns the parameters and results of a hook's methods, by name; two for directives and assembly.
 fn signatures(hook: &Hook<'_>) -> Vec<(String, &'static str, &'static str)> {
     let name = &hook.method;
     let one = |parameters, result| vec![(name.clone(), parameters, result)];
@@ -196,7 +198,7 @@ fn signatures(hook: &Hook<'_>) -> Vec<(String, &'static str, &'static str)> {
                 "",
             ),
         ],
-        Kind::Form => vec![
+        Kind::Assembly => vec![
             (
                 format!("parse_{name}"),
                 "parser: &mut OpParser<'_, '_>, state: &mut OperationState",
@@ -221,12 +223,12 @@ fn declaration(hook: &Hook<'_>) -> String {
         Kind::Constraint => "Native constraint",
         Kind::Rewrite => "Native rewrite",
         Kind::Directive => "Directive",
-        Kind::Form => "Form",
+        Kind::Assembly => "Assembly",
     };
     let call = blocker.call.as_deref().map_or(String::new(), |call| format!(", called as {}", code(call)));
     let note = if hook.kind == Kind::Method { "; the object is the first argument" } else { "" };
     let mut text = String::new();
-    let has_two = matches!(hook.kind, Kind::Directive | Kind::Form);
+    let has_two = matches!(hook.kind, Kind::Directive | Kind::Assembly);
     for (method, parameters, result) in signatures(hook) {
         let what = match (has_two, result.is_empty()) {
             (true, false) => format!("Parser of the {}", what.to_lowercase()),
@@ -285,7 +287,7 @@ fn provider(out: &mut String, hooks: &[Hook<'_>]) {
         }
         parts.push(part + "    }\n");
     }
-    let assembly = of(&[Kind::Directive, Kind::Form]);
+    let assembly = of(&[Kind::Directive, Kind::Assembly]);
     if !assembly.is_empty() {
         let mut part = "    fn attach(&self, ctx: &mut Context) {\n".to_owned();
         for hook in assembly {
@@ -322,7 +324,7 @@ fn body(hook: &Hook<'_>) -> String {
     let mut text = String::new();
     for (method, parameters, result) in signatures(hook) {
         let is_printer = result.is_empty();
-        let is_parser = !is_printer && matches!(hook.kind, Kind::Directive | Kind::Form);
+        let is_parser = !is_printer && matches!(hook.kind, Kind::Directive | Kind::Assembly);
         // Names of parameters that the body does not use.
         let kept = if is_printer {
             "printer"
@@ -341,10 +343,10 @@ fn body(hook: &Hook<'_>) -> String {
         let body = match hook.kind {
             Kind::Function | Kind::Method => format!("Err(EvalError::unknown({why}))"),
             Kind::Constraint | Kind::Rewrite => format!("Err(MatchFailure::not_evaluated({why}))"),
-            Kind::Directive | Kind::Form if is_parser => {
+            Kind::Directive | Kind::Assembly if is_parser => {
                 format!("Err(parser.error(parser.offset(), {why}))")
             }
-            Kind::Directive | Kind::Form => format!("printer.text({why});"),
+            Kind::Directive | Kind::Assembly => format!("printer.text({why});"),
         };
         let _ = write!(
             text,

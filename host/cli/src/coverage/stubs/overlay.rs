@@ -1,4 +1,4 @@
-//! The overlay skeleton: an entry for each form, inference and function that is missing.
+//! The overlay skeleton: an entry for each assembly, inference and function that is missing.
 //!
 //! It loads as it is and changes nothing: what is to be written is in comments, with a proposal.
 
@@ -26,7 +26,7 @@ pub(super) fn text(measured: &Measured) -> String {
     let ctx = measured.session.ctx();
     for blocker in &measured.coverage.blockers {
         let entry = match blocker.kind {
-            BlockerKind::Form => form(ctx, &blocker.name),
+            BlockerKind::Assembly => assembly(ctx, &blocker.name),
             BlockerKind::Directive => directive(ctx, &measured.coverage, &blocker.name),
             BlockerKind::Inference => inference(ctx, &blocker.name),
             BlockerKind::Function => function(blocker),
@@ -43,7 +43,7 @@ pub(super) fn text(measured: &Measured) -> String {
 /// The comment above an entry.
 fn about(blocker: &Blocker) -> String {
     let numbers = |counts: legalize::opt::coverage::Unlocked| {
-        format!("{} modules, {} patterns, {} forms", counts.modules, counts.patterns, counts.ops)
+        format!("{} modules, {} patterns, {} operations", counts.modules, counts.patterns, counts.ops)
     };
     let mut text = format!(
         "// {} {}: unlocks {}; one of several for {}.\n",
@@ -74,7 +74,7 @@ fn op_of(ctx: &Context, name: &str) -> Option<Arc<OpDef>> {
     info.extensions.get::<Arc<OpDef>>().cloned()
 }
 
-fn form(ctx: &Context, name: &str) -> String {
+fn assembly(ctx: &Context, name: &str) -> String {
     let of = name.trim_start_matches(['!', '#']);
     if of != name {
         let class = if name.starts_with('!') { "TypeOverlay" } else { "AttrOverlay" };

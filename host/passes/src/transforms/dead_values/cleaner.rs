@@ -82,7 +82,7 @@ impl Cleaner<'_> {
         state.result_types.push(self.ir.value_type(value));
         state.fill_default_attrs(self.ctx);
         let op = self.ir.create_op(&state);
-        self.ir.place_op(op, at);
+        self.ir.insert_op(op, at);
         self.poisons.push(op);
         self.ir.op(op).results()[0]
     }
@@ -135,7 +135,7 @@ impl Cleaner<'_> {
         state.operands.extend(self.ir.operands(op));
         state.result_types.extend(kept.iter().map(|&result| self.ir.value_type(result)));
         let new = self.ir.create_op(&state);
-        self.ir.place_op(new, InsertPoint::Before(op));
+        self.ir.insert_op(new, InsertPoint::Before(op));
         for (at, old) in kept.into_iter().enumerate() {
             let by = self.ir.op(new).results()[at];
             self.ir.replace_all_uses(old, by);
@@ -161,7 +161,7 @@ impl Cleaner<'_> {
             let loc = self.ir.op(op).loc();
             let state = OperationState::new(self.ctx, self.ctx.op_name(UNREACHABLE), loc);
             let end = self.ir.create_op(&state);
-            self.ir.place_op(end, InsertPoint::Before(op));
+            self.ir.insert_op(end, InsertPoint::Before(op));
         }
         self.ir.erase_op(op);
     }

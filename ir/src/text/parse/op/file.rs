@@ -16,7 +16,7 @@ impl<'s> Parser<'s> {
     pub(crate) fn file(&mut self, (line, column): (u32, u32)) -> Result<OpId, Diagnostics> {
         let region = self.ir.create_region();
         let block = self.ir.create_block(&[]);
-        self.ir.place_block(block, region, None);
+        self.ir.insert_block(block, region, None);
         self.push_scope(true);
         self.top_level(block).map_err(|error| Diagnostics::from(*error))?;
         let errors = self.undeclared();

@@ -13,7 +13,7 @@ use super::{DeferredHolder, Parser, Res};
 use crate::body::{BlockId, OpId, OperationState};
 use crate::context::{AttrData, Attribute, OpInfo, OpName};
 use crate::text::lexer::Tok;
-use crate::text::{FormInCpp, OpParser, UnresolvedOperand};
+use crate::text::{AssemblyInCpp, OpParser, UnresolvedOperand};
 
 /// Names on the left of `=`, each with its number of results.
 pub(in crate::text) type ResultNames = SmallVec<[(UnresolvedOperand, u32); 2]>;
@@ -178,7 +178,7 @@ impl<'s> Parser<'s> {
                 format!("custom op '{written}' has no custom assembly form"),
             );
             let name = self.ctx.op_str(name);
-            let help = match info.extensions.get::<FormInCpp>() {
+            let help = match info.extensions.get::<AssemblyInCpp>() {
                 Some(_) => format!(
                     "its custom assembly is C++ code (`hasCustomAssemblyFormat`): attach Rust functions \
                      with `OpHooks::set_custom_assembly` in \

@@ -73,7 +73,7 @@ impl<'s> Parser<'s> {
             self.labelled_block(region)?;
         } else {
             let block = self.ir.create_block(&[]);
-            self.ir.place_block(block, region, None);
+            self.ir.insert_block(block, region, None);
             for argument in arguments {
                 if let Some(prior) = self.mention_of(&argument.name) {
                     let name = self.operand_name(&argument.name);
@@ -109,7 +109,7 @@ impl<'s> Parser<'s> {
     fn labelled_block(&mut self, region: RegionId) -> Res<()> {
         let token = self.expect(Tok::Caret, "expected block name")?;
         let block = self.define_block(self.spelling_of(token), token.start)?;
-        self.ir.place_block(block, region, None);
+        self.ir.insert_block(block, region, None);
         if self.at(Tok::LParen) {
             self.block_arguments(block)?;
         }

@@ -35,7 +35,7 @@
 //|         {
 //|           "op": "shop.buy",
 //|           "needs": [
-//|             "form shop.buy"
+//|             "assembly shop.buy"
 //|           ]
 //|         },
 //|         {
@@ -49,7 +49,7 @@
 //|   ],
 //|   "blockers": [
 //|     {
-//|       "kind": "form",
+//|       "kind": "assembly",
 //|       "name": "shop.buy",
 //|       "unlocks": {
 //|         "modules": 2,

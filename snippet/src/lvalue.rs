@@ -1,10 +1,10 @@
-//! Places of values: the targets of pointers and cursors, and the names that a lambda sees.
+//! Lvalues: the targets of pointers and cursors, and the names that a lambda sees.
 
 use smallvec::SmallVec;
 
-/// Path to a place: a slot, and the indices of the nested items from there.
+/// Path to an lvalue: a slot, and the indices of the nested items from there.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct Lvalue {
     pub(crate) slot: u32,
     pub(crate) id: u32,
     pub(crate) path: SmallVec<[u32; 2]>,

@@ -7,7 +7,7 @@ use super::converters::ConverterId;
 
 /// Name and attributes of the operation that replaces another one in place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Form {
+pub(super) struct InPlaceOp {
     pub name: OpName,
     pub inherent: AttrDict,
     pub discardable: AttrDict,
@@ -17,32 +17,32 @@ pub(super) struct Form {
     pub remapped: bool,
 }
 
-/// Forms by number; many operations share one.
+/// Replacements by number; many operations share one.
 #[derive(Debug, Default)]
-pub(super) struct Forms {
-    pub all: Vec<Form>,
-    numbers: FxHashMap<Form, u32>,
+pub(super) struct InPlaceOps {
+    pub all: Vec<InPlaceOp>,
+    numbers: FxHashMap<InPlaceOp, u32>,
 }
 
-/// Maximum number of forms: a number shares 32 bits with an operation's flags.
-const MAX_FORMS: usize = 1 << 24;
+/// Maximum number of replacements: a number shares 32 bits with an operation's flags.
+const MAX_IN_PLACE_OPS: usize = 1 << 24;
 
-impl Forms {
-    /// The number of a form, which often is that of the last one.
+impl InPlaceOps {
+    /// The number of a replacement, which often is that of the last one.
     #[inline]
-    pub(super) fn number(&mut self, form: Form, last: u32) -> Option<u32> {
-        if self.all.get(last as usize) == Some(&form) {
+    pub(super) fn number(&mut self, replacing: InPlaceOp, last: u32) -> Option<u32> {
+        if self.all.get(last as usize) == Some(&replacing) {
             return Some(last);
         }
-        if let Some(&known) = self.numbers.get(&form) {
+        if let Some(&known) = self.numbers.get(&replacing) {
             return Some(known);
         }
         let number = self.all.len();
-        if number >= MAX_FORMS {
+        if number >= MAX_IN_PLACE_OPS {
             return None;
         }
-        self.all.push(form);
-        self.numbers.insert(form, number as u32);
+        self.all.push(replacing);
+        self.numbers.insert(replacing, number as u32);
         Some(number as u32)
     }
 }

@@ -18,7 +18,7 @@ impl Ir {
     /// # Panics
     /// If the insertion point is at a detached operation.
     #[track_caller]
-    pub fn place_op(&mut self, op: OpId, at: InsertPoint) {
+    pub fn insert_op(&mut self, op: OpId, at: InsertPoint) {
         if matches!(at, InsertPoint::Before(other) | InsertPoint::After(other) if other == op) {
             return;
         }
@@ -26,14 +26,14 @@ impl Ir {
         let journalled = self.journal.is_open() && !self.journal.just_created(op);
         if let InsertPoint::Before(next) = at
             && !journalled
-            && self.place_new_before(op, next)
+            && self.insert_new_before(op, next)
         {
             return;
         }
         let order = if journalled { self.order_of(op) } else { Order::default() };
         let (block, prev) = self.unlink_op(op);
         if journalled {
-            self.journal.log(|| Undo::PlaceOp { op, was: Placed::new(block, prev), order });
+            self.journal.log(|| Undo::InsertOp { op, was: Placed::new(block, prev), order });
         }
         let (block, prev) = self.resolve(at);
         self.link_op(op, block, prev);
@@ -43,7 +43,7 @@ impl Ir {
     /// Inserts a detached operation before another one of a block if a number is free between that one and
     /// its predecessor; nothing is journalled. Most new operations are inserted like this.
     #[inline]
-    fn place_new_before(&mut self, op: OpId, next: OpId) -> bool {
+    fn insert_new_before(&mut self, op: OpId, next: OpId) -> bool {
         let Some(data) = self.ops.get_mut(next) else { return false };
         let (Some(block), Some(prev)) = (data.parent, data.prev) else { return false };
         let high = *data.order.get_mut() & !ERASED;
@@ -68,7 +68,7 @@ impl Ir {
     pub(crate) fn append_new_op(&mut self, op: OpId, block: BlockId) {
         self.edits += 1;
         if !self.journal.just_created(op) {
-            self.journal.log(|| Undo::PlaceOp { op, was: Placed::Nowhere, order: Order::default() });
+            self.journal.log(|| Undo::InsertOp { op, was: Placed::Nowhere, order: Order::default() });
         }
         let last = self.blocks[block].last;
         self.link_op(op, block, last);
@@ -90,7 +90,7 @@ impl Ir {
         let order = if self.journal.is_open() { self.order_of(op) } else { Order::default() };
         let (block, prev) = self.unlink_op(op);
         if block.is_some() {
-            self.journal.log(|| Undo::PlaceOp { op, was: Placed::new(block, prev), order });
+            self.journal.log(|| Undo::InsertOp { op, was: Placed::new(block, prev), order });
         }
     }
 
@@ -204,13 +204,13 @@ impl Ir {
     /// # Panics
     /// If `before` is not in `region`.
     #[track_caller]
-    pub fn place_block(&mut self, block: BlockId, region: RegionId, before: Option<BlockId>) {
+    pub fn insert_block(&mut self, block: BlockId, region: RegionId, before: Option<BlockId>) {
         if before == Some(block) {
             return;
         }
         self.edits += 1;
         let (old, prev) = self.unlink_block(block);
-        self.journal.log(|| Undo::PlaceBlock { block, was: Placed::new(old, prev) });
+        self.journal.log(|| Undo::InsertBlock { block, was: Placed::new(old, prev) });
         let prev = match before {
             Some(before) => {
                 assert!(self.block(before).parent == Some(region), "insertion before a block of the region");
@@ -230,7 +230,7 @@ impl Ir {
         self.edits += 1;
         let (region, prev) = self.unlink_block(block);
         if region.is_some() {
-            self.journal.log(|| Undo::PlaceBlock { block, was: Placed::new(region, prev) });
+            self.journal.log(|| Undo::InsertBlock { block, was: Placed::new(region, prev) });
         }
     }
 

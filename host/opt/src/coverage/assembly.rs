@@ -1,4 +1,4 @@
-//! Forms of operations: which are missing, and which of those a text mentions.
+//! Custom assembly of operations: which is missing, and what of it a text mentions.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,25 +6,25 @@ use legalize_ods::{HookKind, OpReport};
 use legalize_session::Session;
 
 use super::ranking::{Blocked, Detail, Key, Ranking, Subject};
-use super::report::{BlockerKind, DialectForms, OpNeeds};
+use super::report::{BlockerKind, DialectAssembly, OpNeeds};
 
-/// Missing forms by operation, type or attribute.
-pub(super) struct Forms {
+/// Missing custom assembly by operation, type or attribute.
+pub(super) struct MissingAssembly {
     /// The blockers of each.
     needs: BTreeMap<String, BTreeSet<Key>>,
     /// Operations of which some text can be read: only an optional part of the format is missing.
     partial: BTreeSet<String>,
 }
 
-impl Forms {
-    /// Lists the missing forms of a session's definitions.
+impl MissingAssembly {
+    /// Lists the missing custom assembly of a session's definitions.
     pub(super) fn of(session: &Session) -> Self {
         let ctx = session.ctx();
-        let mut forms = Forms { needs: BTreeMap::new(), partial: BTreeSet::new() };
+        let mut assembly = MissingAssembly { needs: BTreeMap::new(), partial: BTreeSet::new() };
         for hook in session.missing_hooks() {
             let definition = hook.definition;
             let key = match hook.kind {
-                HookKind::CustomAssembly => (BlockerKind::Form, definition.clone()),
+                HookKind::CustomAssembly => (BlockerKind::Assembly, definition.clone()),
                 HookKind::Directive(name) => {
                     let of = definition.trim_start_matches(['!', '#']);
                     let dialect = of.split_once('.').map_or(of, |(dialect, _)| dialect);
@@ -34,11 +34,11 @@ impl Forms {
             };
             let info = ctx.find_op_name(&definition).and_then(|name| ctx.op_info(name));
             if info.is_some_and(|info| info.hooks().has_custom_assembly()) {
-                forms.partial.insert(definition.clone());
+                assembly.partial.insert(definition.clone());
             }
-            forms.needs.entry(definition).or_default().insert(key);
+            assembly.needs.entry(definition).or_default().insert(key);
         }
-        forms
+        assembly
     }
 
     /// Returns the directive of a name, as a blocker: that of a dialect, or of the only one that lacks it.
@@ -54,7 +54,7 @@ impl Forms {
     }
 
     /// Returns the full name of an operation that a text names without its dialect, if only one of those
-    /// whose form is missing can be meant.
+    /// whose custom assembly is missing can be meant.
     pub(super) fn full_name(&self, written: &str) -> String {
         if !written.contains('.') {
             let is_it = |name: &&String| name.split_once('.').is_some_and(|(_, own)| own == written);
@@ -78,9 +78,9 @@ impl Forms {
         blocked
     }
 
-    /// Counts the operations of the session's definitions by dialect, and adds those whose form is missing to
-    /// a ranking.
-    pub(super) fn dialects(&self, session: &Session, ranking: &mut Ranking) -> Vec<DialectForms> {
+    /// Counts the operations of the session's definitions by dialect, and adds those whose custom assembly is
+    /// missing to a ranking.
+    pub(super) fn dialects(&self, session: &Session, ranking: &mut Ranking) -> Vec<DialectAssembly> {
         let missing = session.missing_hooks();
         let mut ops: BTreeMap<String, OpReport> = BTreeMap::new();
         for module in session.definitions() {
@@ -89,12 +89,13 @@ impl Forms {
                 ops.extend(dialect.ops.into_iter().map(|op| (op.name.clone(), op)));
             }
         }
-        let mut dialects: BTreeMap<String, DialectForms> = BTreeMap::new();
+        let mut dialects: BTreeMap<String, DialectAssembly> = BTreeMap::new();
         for (name, op) in ops {
             let namespace = name.split_once('.').map_or(name.as_str(), |(dialect, _)| dialect);
-            let dialect = dialects
-                .entry(namespace.to_owned())
-                .or_insert_with(|| DialectForms { dialect: namespace.to_owned(), ..DialectForms::default() });
+            let dialect = dialects.entry(namespace.to_owned()).or_insert_with(|| DialectAssembly {
+                dialect: namespace.to_owned(),
+                ..DialectAssembly::default()
+            });
             dialect.ops += 1;
             let needs = self.needs.contains_key(&name);
             *match op.syntax.as_str() {
