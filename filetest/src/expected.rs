@@ -63,20 +63,9 @@ pub fn expected(text: &str) -> Result<Option<Expected>, Failure> {
     Ok(Some(Expected { args, reports: found, exit }))
 }
 
-/// Splits a command line into words; quotes group words and are removed.
+/// Splits a command line into words as a shell does; at white space alone if a quote is not closed.
 pub fn words(text: &str) -> Vec<String> {
-    let (mut all, mut word, mut quote) = (Vec::new(), String::new(), None);
-    for c in text.trim().chars() {
-        match (quote, c) {
-            (Some(open), _) if open == c => quote = None,
-            (None, '"' | '\'') => quote = Some(c),
-            (None, c) if c.is_whitespace() => all.push(std::mem::take(&mut word)),
-            _ => word.push(c),
-        }
-    }
-    all.push(word);
-    all.retain(|word| !word.is_empty());
-    all
+    shlex::split(text).unwrap_or_else(|| text.split_whitespace().map(str::to_owned).collect())
 }
 
 #[cfg(test)]

@@ -23,6 +23,7 @@ use self::program::question::{Question, name_answer};
 use crate::pattern::Part;
 use crate::type_converter::TypeConverter;
 
+pub(crate) use compile::Checker;
 pub(crate) use execute::direct::{Operands, Reads, Replacement, RootReplacer};
 pub(crate) use execute::state::MatchState;
 pub(crate) use program::Program;

@@ -17,7 +17,7 @@ use rustc_hash::FxHashMap;
 
 use crate::checks::PatternChecks;
 use crate::filter::PatternFilter;
-use crate::matcher::Program;
+use crate::matcher::{Checker, Program};
 use crate::natives::Natives;
 use crate::pattern::{
     ConversionPattern, DeclarativeFile, DeclarativeOptions, FnConversionPattern, FnPattern, MatchFailure,
@@ -219,21 +219,12 @@ impl PatternSet {
     /// natives that are neither registered nor can be evaluated, and all types that cannot be inferred. A
     /// pattern in Rust has none.
     pub fn errors_of_each(&self, ctx: &Context, natives: &Natives) -> Vec<(&PatternInfo, Diagnostics)> {
-        let declarative: Vec<(usize, usize)> = (self.entries.iter())
-            .filter_map(|entry| match entry {
-                Entry::Declarative(_, file, pattern) => Some((*file, *pattern)),
-                Entry::Rewrite(..) | Entry::Conversion(..) => None,
-            })
-            .collect();
-        let mut errors = Program::errors_of_each(ctx, natives, &self.files, &declarative).into_iter();
-        let mut all = Vec::new();
-        for entry in &self.entries {
-            all.push(match entry {
-                Entry::Declarative(info, ..) => (info, errors.next().unwrap_or_default()),
-                Entry::Rewrite(info, _) | Entry::Conversion(info, _) => (info, Diagnostics::new()),
-            });
-        }
-        all
+        let mut checker = Checker::new(ctx, natives, &self.files);
+        let errors = |entry| match entry {
+            &Entry::Declarative(ref info, file, pattern) => (info, checker.errors(file, pattern)),
+            Entry::Rewrite(info, _) | Entry::Conversion(info, _) => (info, Diagnostics::new()),
+        };
+        self.entries.iter().map(errors).collect()
     }
 
     /// Freezes the set.

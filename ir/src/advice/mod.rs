@@ -57,6 +57,7 @@ fn of_code(code: &str, message: &str) -> Option<&'static str> {
         "ir::invariant" | "ir::verify" | "verify::op" | "verify::region" => {
             "change the operation, or remove it: its verifier refuses it as it is"
         }
+        "verify::module_attribute" if message.ends_with("string attribute") => "write a string: `\"name\"`",
         "verify::module_attribute" => "prefix the name with a dialect: `dialect.name`",
         "parse::affine" => "use sums, and products, quotients and remainders by constants or symbols",
         "parse::alias" => "define each alias once, at the top of the file: `#name = …` or `!name = …`",

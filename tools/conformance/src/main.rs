@@ -149,16 +149,16 @@ enum Suite {
 }
 
 impl Suite {
-    /// All suites except the one that needs a checkout. The first one takes longest.
+    /// All suites except those that need a checkout, in the order in which they are started: long ones first.
     const EACH: [Suite; 9] = [
         Suite::Ods,
-        Suite::Tblgen,
-        Suite::Ir,
-        Suite::Drr,
         Suite::Pdll,
-        Suite::Drivers,
         Suite::Generated,
+        Suite::Drivers,
+        Suite::Ir,
         Suite::Recorded,
+        Suite::Tblgen,
+        Suite::Drr,
         Suite::Coverage,
     ];
 

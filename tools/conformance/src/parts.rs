@@ -2,22 +2,23 @@
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 
 /// Runs this program for each suite, with its arguments, `more` and `--part SUITE`, and prints the output of
-/// each in the order of the list. The first one takes longest and runs beside the others.
+/// each in the order of the list. Suites that take longest come first, so that both cores end together.
 ///
 /// Returns true if all passed.
 pub(crate) fn run(suites: &[String], more: &[&str]) -> bool {
     let (sender, receiver) = mpsc::channel();
+    let next = AtomicUsize::new(0);
     std::thread::scope(|scope| {
-        let (first, others) = suites.split_at(suites.len().min(1));
-        for (start, part) in [(0, first), (first.len(), others)] {
-            let sender = sender.clone();
+        for _ in 0..2 {
+            let (sender, next) = (sender.clone(), &next);
             scope.spawn(move || {
-                for (at, suite) in part.iter().enumerate() {
+                while let Some((at, suite)) = take(suites, next) {
                     // The receiver outlives this scope.
-                    let _ = sender.send((start + at, run_part(suite, more)));
+                    let _ = sender.send((at, run_part(suite, more)));
                 }
             });
         }
@@ -33,6 +34,12 @@ pub(crate) fn run(suites: &[String], more: &[&str]) -> bool {
         }
         passed && shown == suites.len()
     })
+}
+
+/// Takes the next suite of the list, with its index.
+fn take<'s>(suites: &'s [String], next: &AtomicUsize) -> Option<(usize, &'s String)> {
+    let at = next.fetch_add(1, Ordering::Relaxed);
+    suites.get(at).map(|suite| (at, suite))
 }
 
 fn run_part(suite: &str, more: &[&str]) -> std::io::Result<Output> {

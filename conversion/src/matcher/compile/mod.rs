@@ -17,6 +17,7 @@ pub(crate) mod steps;
 mod users;
 mod wrappers;
 
+pub(crate) use set::Checker;
 pub(crate) use shared::Shared;
 
 use rustc_hash::{FxHashMap, FxHashSet};

@@ -63,31 +63,31 @@ fn in_order(diagnostics: Diagnostics) -> Diagnostics {
     diagnostics
 }
 
-impl Program {
-    /// Compiles each of the patterns given as file and index by itself, and returns the errors of each, in
-    /// order: those of its file, and its own.
-    pub(crate) fn errors_of_each(
-        ctx: &Context,
-        natives: &Natives,
-        files: &[DeclarativeFile],
-        patterns: &[(usize, usize)],
-    ) -> Vec<Diagnostics> {
-        let malformed: Vec<Diagnostics> = files
-            .iter()
-            .map(|source| legalize_pattern_model::verify(&source.file, &source.origins))
-            .collect();
-        let mut shared = Shared::new(ctx, natives);
-        let errors_of = |&(file, at): &(usize, usize)| {
-            if malformed[file].has_errors() {
-                return malformed[file].clone();
-            }
-            let compiled = Compiler::new(&mut shared, &files[file], file, at).compile();
-            let found = std::mem::take(&mut shared.diagnostics);
-            if compiled.is_some() { Diagnostics::new() } else { found }
-        };
-        patterns.iter().map(errors_of).collect()
+/// Compilation of patterns one by one, for their errors.
+pub(crate) struct Checker<'a> {
+    files: &'a [DeclarativeFile],
+    malformed: Vec<Diagnostics>,
+    shared: Shared<'a>,
+}
+
+impl<'a> Checker<'a> {
+    pub(crate) fn new(ctx: &'a Context, natives: &'a Natives, files: &'a [DeclarativeFile]) -> Self {
+        let verify = |source: &DeclarativeFile| legalize_pattern_model::verify(&source.file, &source.origins);
+        Checker { files, malformed: files.iter().map(verify).collect(), shared: Shared::new(ctx, natives) }
     }
 
+    /// Returns the errors of a pattern: those of its file, or its own.
+    pub(crate) fn errors(&mut self, file: usize, at: usize) -> Diagnostics {
+        if self.malformed[file].has_errors() {
+            return self.malformed[file].clone();
+        }
+        let compiled = Compiler::new(&mut self.shared, &self.files[file], file, at).compile();
+        let found = std::mem::take(&mut self.shared.diagnostics);
+        if compiled.is_some() { Diagnostics::new() } else { found }
+    }
+}
+
+impl Program {
     /// Compiles the patterns given as file and index, in order; those that lack natives can be left out.
     pub(crate) fn compile(
         ctx: &Context,

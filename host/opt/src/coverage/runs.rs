@@ -51,22 +51,6 @@ fn run_lines(text: &str) -> Vec<String> {
     lines
 }
 
-/// Splits a command line into words; quotes group words and are removed.
-fn words(text: &str) -> Vec<String> {
-    let (mut all, mut word, mut quote) = (Vec::new(), String::new(), None);
-    for c in text.chars() {
-        match (quote, c) {
-            (Some(open), _) if open == c => quote = None,
-            (None, '"' | '\'') => quote = Some(c),
-            (None, c) if c.is_whitespace() => all.push(std::mem::take(&mut word)),
-            _ => word.push(c),
-        }
-    }
-    all.push(word);
-    all.retain(|word| !word.is_empty());
-    all
-}
-
 impl Runs {
     /// Reads the flags of a text's `RUN` lines.
     pub fn of(text: &str) -> Runs {
@@ -74,7 +58,8 @@ impl Runs {
         let (mut succeeding, mut failing) = (0, 0);
         for line in run_lines(text) {
             for command in line.split(" | ").flat_map(|part| part.split(" && ")) {
-                let words = words(command);
+                // As a shell splits it; a quote that is not closed is one of prose.
+                let words = shlex::split(command).unwrap_or_default();
                 let Some(at) = words.iter().position(|word| word.ends_with("-opt")) else {
                     let marker = words.iter().find_map(|word| marker_of(word));
                     runs.marker = runs.marker.or(marker);
