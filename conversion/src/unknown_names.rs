@@ -171,12 +171,7 @@ impl<'a> InPattern<'_, 'a> {
             return info;
         }
         let ctx = self.checker.ctx;
-        let own = ctx.registered_ops().map(|info| ctx.op_str(info.name));
-        let own = own.filter(|known| known.split_once('.').is_some_and(|parts| parts.0 == dialect));
-        let help = match closest_name(name, own) {
-            Some(known) => format!("did you mean '{known}'?"),
-            None => format!("check the name, or load the definitions of '{dialect}' that have it"),
-        };
+        let help = ctx.help_for_unknown_op(name);
         self.report(site, UNKNOWN_OP, name, format!("dialect '{dialect}' has no operation '{name}'"), help);
         None
     }

@@ -36,7 +36,7 @@ pub use context::{
     CommonHandles, Context, ContextId, DialectInfo, ElementsData, Extensions, FloatKind, FloatValue,
     GroupDef, HandlerId, Int, IntegerSet, Interface, LocData, Location, Name, Nested, OpInfo, OpName, Param,
     ParamsInvariantsHook, ParamsSyntax, PerName, ResourceValue, Signedness, Traits, Type, TypeData, TypeInfo,
-    TypedAttr, VerifyParamsHook,
+    TypedAttr, VerifyParamsHook, WAYS_TO_LOAD,
 };
 pub use dominance::{DominanceInfo, PostDominanceInfo, has_ssa_dominance};
 pub use equivalence::Equivalence;

@@ -29,7 +29,8 @@ mod tests;
 mod unchecked;
 
 pub use format::{
-    CustomDirective, CustomDirectives, CustomParse, CustomPrint, CustomSlot, CustomValue, operands_from,
+    CustomDirective, CustomDirectives, CustomParse, CustomPrint, CustomSlot, CustomValue,
+    implicit_terminator, operands_from,
 };
 pub use frozen::{NotFrozen, freeze, freeze_with_spans, thaw, thaw_with_spans};
 pub use hooks::{HookKind, MissingHook, declared_methods, missing_hook_warnings, missing_hooks, provide};

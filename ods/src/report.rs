@@ -68,6 +68,8 @@ pub struct ModuleReport {
     pub enums: Vec<String>,
     /// Names of the interfaces.
     pub interfaces: Vec<String>,
+    /// Texts of predicates for which overlays of the module evaluate a body; `*` matches any text.
+    pub replaced_predicates: Vec<String>,
 }
 
 /// Sets whether constraints that cannot be evaluated count as satisfied in a context, with a warning for each
@@ -119,6 +121,9 @@ pub fn report_with(module: &OdsModule, ctx: &Context, missing: &[MissingHook]) -
         dialects: dialects.collect(),
         enums: module.enums.iter().map(|def| def.record.clone()).collect(),
         interfaces: module.interfaces.iter().map(|def| def.record.clone()).collect(),
+        replaced_predicates: (module.overlays.predicates.iter())
+            .map(|overlay| overlay.text.clone())
+            .collect(),
     }
 }
 

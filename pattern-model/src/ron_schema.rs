@@ -4,6 +4,8 @@
 //! reading. The header is judged before anything else, so a file of another version gets one
 //! message about that and not a dozen about its fields.
 
+use std::borrow::Cow;
+
 use legalize_source::{Diagnostic, FileId, SourceMap, Span};
 use ron::error::SpannedError;
 use ron::extensions::Extensions;
@@ -46,7 +48,12 @@ pub fn read_schema<T: DeserializeOwned>(
     schema: &RonSchema,
 ) -> Result<T, Diagnostic> {
     let source = sources.file(file);
-    let text = source.text();
+    // Editors write a byte order mark; white space of the same length keeps all offsets.
+    let text = match source.text().strip_prefix('\u{feff}') {
+        Some(rest) => Cow::Owned(format!("   {rest}")),
+        None => Cow::Borrowed(source.text()),
+    };
+    let text = &*text;
     if let Some(diagnostic) = check_header(text, file, schema) {
         return Err(diagnostic);
     }

@@ -54,3 +54,22 @@ pub fn write_ron(file: &PatternFile) -> String {
     text.push('\n');
     text
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn byte_order_mark_moves_no_error() {
+        let text = "(schema: \"legalize-patterns\", version: 1, patterns: [(match: [], rewrite: [])])";
+        let error = |text: String| {
+            let sources = SourceMap::new();
+            let (_, diagnostics) = read_ron(&sources, sources.add("p.ron", text)).into_parts();
+            let first = diagnostics.iter().next().cloned();
+            first.map(|error| (error.message.clone(), error.span().map(|span| (span.start, span.end))))
+        };
+        let marked = error(format!("\u{feff}{text}"));
+        assert_eq!(marked, error(format!("   {text}")));
+        assert!(marked.is_some_and(|(_, span)| span.is_some()));
+    }
+}

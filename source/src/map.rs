@@ -31,6 +31,8 @@ pub struct SourceFile {
     name: Box<str>,
     text: Text,
     included_from: Option<Span>,
+    /// Counts of the files that this file and those that it includes have included.
+    included: Arc<Included>,
     /// Place of the first byte.
     origin: LineCol,
     line_starts: OnceLock<Box<[u32]>>,
@@ -128,6 +130,13 @@ impl SourceFile {
     }
 }
 
+/// Counts of included files, and of their bytes.
+#[derive(Debug, Default)]
+struct Included {
+    files: AtomicU64,
+    bytes: AtomicU64,
+}
+
 /// All files of one run. The map is shared by reference; files are only added.
 #[derive(Debug, Default)]
 pub struct SourceMap {
@@ -135,8 +144,8 @@ pub struct SourceMap {
     limits: Limits,
     /// Bytes of the files that were not included.
     bytes: AtomicU64,
-    included_files: AtomicU64,
-    included_bytes: AtomicU64,
+    /// Counts of the files that pieces of split files include: there may be a piece every few bytes.
+    included_by_pieces: Arc<Included>,
     errors: Reports,
     warnings: Reports,
 }
@@ -177,17 +186,18 @@ impl SourceMap {
     /// # Panics
     /// Panics if the text is larger than [`SourceMap::MAX_FILE_BYTES`]; loaders check that first.
     pub fn add(&self, name: impl Into<Box<str>>, text: impl Into<Text>) -> FileId {
-        self.add_file(name.into(), text.into(), None, LineCol::START)
+        self.add_file(name.into(), text.into(), None, Arc::default(), LineCol::START)
     }
 
     /// Adds a file with the place of the `include` directive that included it. A file that is included twice
-    /// counts twice.
+    /// counts twice. Each file that is not included has an allowance of its own for all that it includes: the
+    /// definitions of a large project are many such files.
     ///
     /// # Errors
     /// Fails if [`Limits::included_files`] or [`Limits::included_bytes`] is exceeded; nothing is added then.
     ///
     /// # Panics
-    /// Panics as [`SourceMap::add`] does.
+    /// Panics as [`SourceMap::add`] does, and if the directive is in a file of another map.
     #[track_caller]
     pub fn add_included(
         &self,
@@ -196,9 +206,10 @@ impl SourceMap {
         included_from: Span,
     ) -> Result<FileId, Exceeded> {
         let text = text.into();
-        self.charge(&self.included_files, 1, Limit::IncludedFiles)?;
-        self.charge(&self.included_bytes, text.len() as u64, Limit::IncludedBytes)?;
-        Ok(self.add_file(name.into(), text, Some(included_from), LineCol::START))
+        let included = self.file(included_from.file).included.clone();
+        self.charge(&included.files, 1, Limit::IncludedFiles)?;
+        self.charge(&included.bytes, text.len() as u64, Limit::IncludedBytes)?;
+        Ok(self.add_file(name.into(), text, Some(included_from), included, LineCol::START))
     }
 
     fn charge(&self, used: &AtomicU64, amount: u64, limit: Limit) -> Result<(), Exceeded> {
@@ -213,11 +224,18 @@ impl SourceMap {
     /// Panics as [`SourceMap::add`] does.
     #[track_caller]
     pub fn add_piece(&self, name: impl Into<Box<str>>, text: impl Into<Text>, origin: LineCol) -> FileId {
-        self.add_file(name.into(), text.into(), None, origin)
+        self.add_file(name.into(), text.into(), None, self.included_by_pieces.clone(), origin)
     }
 
     #[track_caller]
-    fn add_file(&self, name: Box<str>, text: Text, included_from: Option<Span>, origin: LineCol) -> FileId {
+    fn add_file(
+        &self,
+        name: Box<str>,
+        text: Text,
+        included_from: Option<Span>,
+        included: Arc<Included>,
+        origin: LineCol,
+    ) -> FileId {
         assert!(text.len() <= Self::MAX_FILE_BYTES, "file too large for 32-bit offsets");
         if included_from.is_none() {
             self.bytes.fetch_add(text.len() as u64, Ordering::Relaxed);
@@ -229,6 +247,7 @@ impl SourceMap {
             name,
             text,
             included_from,
+            included,
             origin,
             line_starts: OnceLock::new(),
             masked: OnceLock::new(),
@@ -305,6 +324,30 @@ impl SourceMap {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn each_file_has_its_own_allowance_of_includes() {
+        let mut limits = Limits::default();
+        limits.set(Limit::IncludedFiles, 2);
+        let map = SourceMap::with_limits(limits);
+        let include = |into: FileId| map.add_included("b", "", Span::new(into, 0, 0));
+        for _ in 0..2 {
+            let root = map.add("a", "");
+            let nested = include(root).expect("the first");
+            assert!(include(nested).is_ok());
+            assert!(include(root).is_err_and(|exceeded| exceeded.limit == Limit::IncludedFiles));
+        }
+    }
+
+    #[test]
+    fn pieces_of_a_file_share_one_allowance_of_includes() {
+        let mut limits = Limits::default();
+        limits.set(Limit::IncludedFiles, 1);
+        let map = SourceMap::with_limits(limits);
+        let pieces = [1, 2].map(|line| map.add_piece("a", "", LineCol { line, column: 1 }));
+        let added = pieces.map(|piece| map.add_included("b", "", Span::new(piece, 0, 0)).is_ok());
+        assert_eq!(added, [true, false]);
+    }
 
     #[test]
     fn pieces_have_the_lines_and_columns_of_the_whole() {

@@ -10,6 +10,7 @@ pub mod classes;
 pub mod entries;
 pub mod functions;
 pub mod llvm_types;
+pub mod loop_assembly;
 pub mod loops;
 pub mod named_assemblies;
 pub mod parameters;

@@ -110,7 +110,7 @@ pub struct UndeclaredType {
     /// The names of its parameters.
     pub params: &'static [&'static str],
     /// The parser and the printer of the parameters.
-    pub form: Option<(ParseParams, PrintParams)>,
+    pub assembly: Option<(ParseParams, PrintParams)>,
     /// The verifier of the parameters.
     pub verify: Option<VerifyParams>,
 }
@@ -118,7 +118,7 @@ pub struct UndeclaredType {
 impl UndeclaredType {
     /// Describes a type without parameters.
     pub const fn plain(name: &'static str) -> Self {
-        UndeclaredType { name, params: &[], form: None, verify: None }
+        UndeclaredType { name, params: &[], assembly: None, verify: None }
     }
 
     fn register(&self, ctx: &mut Context) {
@@ -128,7 +128,7 @@ impl UndeclaredType {
         }
         let mut info = TypeInfo::new(name);
         info.params = self.params.iter().map(|param| ctx.name(param)).collect();
-        if let Some((parse, print)) = self.form {
+        if let Some((parse, print)) = self.assembly {
             info.attached = ParamsSyntax::new(parse, print);
         }
         if let Some(verify) = self.verify {

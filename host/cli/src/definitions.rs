@@ -127,5 +127,8 @@ fn listing(report: &ModuleReport) -> String {
     };
     list(&mut out, "enums", &report.enums);
     list(&mut out, "interfaces", &report.interfaces);
+    for text in &report.replaced_predicates {
+        let _ = writeln!(out, "predicates that an overlay replaces: {text}");
+    }
     out
 }

@@ -85,7 +85,8 @@ fn of_code(code: &str, message: &str) -> Option<&'static str> {
         "parse::type_mismatch" => "use the value with the type of its definition",
         "parse::undefined_block" => "name a block of the same region",
         "parse::unregistered_dialect" => {
-            "load the dialect's definitions (--ods), or accept it as it is (--allow-unregistered-dialect)"
+            "load the dialect's definitions (`--ods FILE.td`, or a project file), or accept it as it is \
+             (`--allow-unregistered-dialect`)"
         }
         _ => return None,
     })

@@ -116,7 +116,7 @@ fn an_operation_that_is_refused_leaves_no_edits() {
     ");
     insta::assert_snapshot!(check(|b| b.op("u.op").empty_region().build().map(drop)), @"
     t.mlir:1:2: error: 'u.op' op created with unregistered dialect [ir::unregistered]
-         = help: load the definitions of dialect 'u', or allow unregistered dialects (`--allow-unregistered-dialect`)
+         = help: load the definitions of dialect 'u' (`--ods FILE.td`, or a project file), or allow unregistered dialects (`--allow-unregistered-dialect`)
     module {
     }
     ");

@@ -7,6 +7,9 @@ use super::{Context, Name};
 /// Maximum number of types or attributes that a help lists.
 const LISTED_SYMBOLS: usize = 12;
 
+/// Ways to load definitions, for a help.
+pub const WAYS_TO_LOAD: &str = "`--ods FILE.td`, or a project file";
+
 impl Context {
     /// Returns the help for an operation that is not registered: the closest name that its dialect has, or
     /// what to load.
@@ -14,15 +17,22 @@ impl Context {
         let dialect = op.split('.').next().unwrap_or(op);
         let Some(known) = self.find_name(dialect).filter(|name| self.dialect(*name).is_some()) else {
             return format!(
-                "load the definitions of dialect '{dialect}', or allow unregistered dialects \
+                "load the definitions of dialect '{dialect}' ({WAYS_TO_LOAD}), or allow unregistered dialects \
                  (`--allow-unregistered-dialect`)"
             );
         };
-        let of_dialect = self.registered_ops().filter(|info| self.op_dialect(info.name) == known);
-        match closest_name(op, of_dialect.map(|info| self.op_str(info.name))) {
+        match self.closest_op(known, op) {
             Some(known) => format!("did you mean '{known}'?"),
-            None => format!("correct the name, or load definitions of dialect '{dialect}' that have it"),
+            None => format!(
+                "correct the name, or load definitions of dialect '{dialect}' that have it ({WAYS_TO_LOAD})"
+            ),
         }
+    }
+
+    /// Returns the operation of a dialect whose name is closest to one that is not registered.
+    pub(crate) fn closest_op(&self, dialect: Name, op: &str) -> Option<&str> {
+        let of_dialect = self.registered_ops().filter(|info| self.op_dialect(info.name) == dialect);
+        closest_name(op, of_dialect.map(|info| self.op_str(info.name)))
     }
 
     /// Returns the help for a type or attribute that its dialect does not have: the closest name, or those
@@ -40,7 +50,10 @@ impl Context {
             return format!("did you mean '{sigil}{dialect}.{known}'?");
         }
         if known.is_empty() {
-            return format!("use {kind} of another dialect: the definitions of '{dialect}' have none");
+            return format!(
+                "use {kind} of another dialect, or load definitions that have it ({WAYS_TO_LOAD}): those of '{dialect}' \
+                 have no {kind}"
+            );
         }
         let shown: Vec<String> =
             known.iter().take(LISTED_SYMBOLS).map(|known| format!("{sigil}{dialect}.{known}")).collect();

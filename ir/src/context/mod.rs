@@ -25,6 +25,7 @@ pub use affine::{AffineExpr, AffineLeaf, AffineMap, AffineOp, IntegerSet};
 pub use attr::{AttrData, AttrDict, Attribute, ElementsData};
 pub use float::FloatValue;
 pub use handlers::HandlerId;
+pub use help::WAYS_TO_LOAD;
 pub use identity::ContextId;
 #[cfg(debug_assertions)]
 pub(crate) use identity::random;

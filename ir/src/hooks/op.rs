@@ -60,7 +60,7 @@ pub type BlockArgNamesHook =
 pub struct OpHooks {
     /// Custom assembly format, set by [`OpHooks::set_custom_assembly`]. Without it the generic form is parsed
     /// and printed.
-    pub(crate) form: Option<Erased>,
+    pub(crate) custom_assembly: Option<Erased>,
     /// True if the custom assembly format can represent an operation; without this hook, it represents all of
     /// them. Other operations are printed in generic form.
     pub can_print: Option<Arc<CanPrintHook>>,
@@ -102,7 +102,7 @@ pub struct OpHooks {
 impl OpHooks {
     /// Returns true if there is a custom assembly format.
     pub fn has_custom_assembly(&self) -> bool {
-        self.form.is_some()
+        self.custom_assembly.is_some()
     }
 
     /// Sets the operation's own verifier (`hasVerifier`), in place of an earlier one.
@@ -152,7 +152,7 @@ impl OpHooks {
         let invariants = if self.verify_invariants.is_some() { self } else { under };
         let inference = if self.infer_result_types.is_some() { self } else { under };
         OpHooks {
-            form: self.form.as_ref().or(under.form.as_ref()).cloned(),
+            custom_assembly: self.custom_assembly.as_ref().or(under.custom_assembly.as_ref()).cloned(),
             can_print,
             check_properties: first(&self.check_properties, &under.check_properties),
             verify_invariants: invariants.verify_invariants.clone(),
@@ -180,7 +180,7 @@ impl OpHooks {
 
 /// Hooks of an operation without any.
 static NONE: OpHooks = OpHooks {
-    form: None,
+    custom_assembly: None,
     can_print: None,
     check_properties: None,
     verify_invariants: None,

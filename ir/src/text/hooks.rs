@@ -1,5 +1,5 @@
-//! Syntax that dialects add: forms of operations, parameters of types and attributes, and those that are not
-//! declared one by one.
+//! Syntax that dialects add: custom assembly of operations, parameters of types and attributes, and those
+//! that are not declared one by one.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ pub type ParseHook =
 pub type PrintHook = dyn Fn(&mut OpPrinter<'_>, OpId) + Send + Sync;
 
 /// Custom assembly format of an operation.
-struct OpSnapshot {
+struct CustomAssembly {
     parse: Box<ParseHook>,
     print: Box<PrintHook>,
 }
@@ -32,20 +32,21 @@ impl OpHooks {
         + 'static,
         print: impl Fn(&mut OpPrinter<'_>, OpId) + Send + Sync + 'static,
     ) {
-        self.form = Some(Erased::new(OpSnapshot { parse: Box::new(parse), print: Box::new(print) }));
+        self.custom_assembly =
+            Some(Erased::new(CustomAssembly { parse: Box::new(parse), print: Box::new(print) }));
         self.can_print = None;
     }
 
     /// Returns the parser of the custom assembly format, if there is one.
     #[inline]
     pub fn parser(&self) -> Option<&ParseHook> {
-        self.form.as_ref()?.get::<OpSnapshot>().map(|form| &*form.parse)
+        self.custom_assembly.as_ref()?.get::<CustomAssembly>().map(|assembly| &*assembly.parse)
     }
 
     /// Returns the printer of the custom assembly format, if there is one.
     #[inline]
     pub fn printer(&self) -> Option<&PrintHook> {
-        self.form.as_ref()?.get::<OpSnapshot>().map(|form| &*form.print)
+        self.custom_assembly.as_ref()?.get::<CustomAssembly>().map(|assembly| &*assembly.print)
     }
 }
 
@@ -66,42 +67,42 @@ impl ParamsSyntax {
         parse: impl Fn(&mut OpParser<'_, '_>) -> Result<Box<[Param]>, Diagnostic> + Send + Sync + 'static,
         print: impl Fn(&mut OpPrinter<'_>, &[Param]) + Send + Sync + 'static,
     ) -> Self {
-        let form = ParamsAssembly { parse: Box::new(parse), print: Box::new(print) };
-        ParamsSyntax { hooks: Some(Erased::new(form)), ready: None }
+        let assembly = ParamsAssembly { parse: Box::new(parse), print: Box::new(print) };
+        ParamsSyntax { hooks: Some(Erased::new(assembly)), ready: None }
     }
 
     /// Returns the parser of the parameters, if it can be used.
     pub fn reader(&self, ctx: &Context) -> Option<&ParseParamsHook> {
-        self.usable(ctx)?.get::<ParamsAssembly>().map(|form| &*form.parse)
+        self.usable(ctx)?.get::<ParamsAssembly>().map(|assembly| &*assembly.parse)
     }
 
     /// Returns the printer of the parameters, if it can be used.
     pub fn printer(&self, ctx: &Context) -> Option<&PrintParamsHook> {
-        self.usable(ctx)?.get::<ParamsAssembly>().map(|form| &*form.print)
+        self.usable(ctx)?.get::<ParamsAssembly>().map(|assembly| &*assembly.print)
     }
 }
 
 impl TypeInfo {
     /// Returns the parser of the type's parameters, if there is one.
     pub fn reader(&self, ctx: &Context) -> Option<&ParseParamsHook> {
-        self.syntax(ctx)?.get::<ParamsAssembly>().map(|form| &*form.parse)
+        self.syntax(ctx)?.get::<ParamsAssembly>().map(|assembly| &*assembly.parse)
     }
 
     /// Returns the printer of the type's parameters, if there is one.
     pub fn printer(&self, ctx: &Context) -> Option<&PrintParamsHook> {
-        self.syntax(ctx)?.get::<ParamsAssembly>().map(|form| &*form.print)
+        self.syntax(ctx)?.get::<ParamsAssembly>().map(|assembly| &*assembly.print)
     }
 }
 
 impl AttrInfo {
     /// Returns the parser of the attribute's parameters, if there is one.
     pub fn reader(&self, ctx: &Context) -> Option<&ParseParamsHook> {
-        self.syntax(ctx)?.get::<ParamsAssembly>().map(|form| &*form.parse)
+        self.syntax(ctx)?.get::<ParamsAssembly>().map(|assembly| &*assembly.parse)
     }
 
     /// Returns the printer of the attribute's parameters, if there is one.
     pub fn printer(&self, ctx: &Context) -> Option<&PrintParamsHook> {
-        self.syntax(ctx)?.get::<ParamsAssembly>().map(|form| &*form.print)
+        self.syntax(ctx)?.get::<ParamsAssembly>().map(|assembly| &*assembly.print)
     }
 }
 

@@ -229,7 +229,7 @@ fn the_order_is_upstreams() {
     b.op(top, "u.op", &[], &[]);
     insta::assert_snapshot!(b.check(module), @r"
     t.mlir:8:1: error: 'u.op' op created with unregistered dialect [ir::unregistered]
-         = help: load the definitions of dialect 'u', or allow unregistered dialects (`--allow-unregistered-dialect`)
+         = help: load the definitions of dialect 'u' (`--ods FILE.td`, or a project file), or allow unregistered dialects (`--allow-unregistered-dialect`)
     ");
 }
 

@@ -14,7 +14,7 @@ class OpOverlay<string opName> {
   string name = opName;
   // The declarative assembly format.
   string assemblyFormat = ?;
-  // An assembly that no format can express, by name: "function-like" is that of `func.func`.
+  // An assembly that no format can express, by name: "function-like" is that of `func.func`, "loop-like" of `scf.for`.
   string assembly = ?;
   // Traits in addition, among them those from which result types are inferred.
   list<Trait> traits = [];
@@ -92,6 +92,11 @@ class FunctionLike<string opName> : OpOverlay<opName> {
 // The same with `...` after the arguments.
 class OpenFunctionLike<string opName> : OpOverlay<opName> {
   let assembly = "open-function-like";
+}
+
+// `op %i = %lower to %upper step %step iter_args(%a = %init) -> (type) : type {…} {…}`, as `scf.for`.
+class LoopLike<string opName> : OpOverlay<opName> {
+  let assembly = "loop-like";
 }
 
 // `op attributes {…} {…}`, and a name if there is one, as `builtin.module`.

@@ -122,7 +122,7 @@ pub(crate) fn compile(
     let segments = |name: &str, attr: &str| def.has_trait(name).then(|| ctx.name(attr));
     let operand_segments = segments("AttrSizedOperandSegments", "operandSegmentSizes");
     let result_segments = segments("AttrSizedResultSegments", "resultSegmentSizes");
-    let implicit_terminator = implicit_terminator(ctx, registry, def);
+    let implicit_terminator = terminator_in(ctx, registry, def);
     let mut elided = Vec::new();
     if let (Some(name), false) = (operand_segments, format.all_operands) {
         elided.push(name);
@@ -200,8 +200,14 @@ fn leaving(elements: &[Element]) -> Vec<(Arc<str>, Vec<CustomArg>)> {
     found
 }
 
-/// The operation that ends the regions of a definition where nothing is written.
-pub(crate) fn implicit_terminator(ctx: &Context, registry: &Registry, def: &OpDef) -> Option<OpName> {
+/// Returns the operation that ends the regions of a definition where no terminator is written
+/// (`SingleBlockImplicitTerminator`).
+pub fn implicit_terminator(ctx: &Context, def: &OpDef) -> Option<OpName> {
+    terminator_in(ctx, &Registry::of(ctx), def)
+}
+
+/// Returns the same, from the registry of the context.
+pub(crate) fn terminator_in(ctx: &Context, registry: &Registry, def: &OpDef) -> Option<OpName> {
     let params = def.traits.iter().find_map(|entry| match &entry.kind {
         TraitKind::Native { name, params: Some(params), .. } if name == "SingleBlockImplicitTerminator" => {
             Some(params)

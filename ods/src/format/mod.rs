@@ -24,7 +24,8 @@ mod write;
 
 pub(crate) use ast::Anchor;
 pub(crate) use branches::{Branch, branches};
-pub(crate) use compiled::{Compiled, compile, implicit_terminator};
+pub use compiled::implicit_terminator;
+pub(crate) use compiled::{Compiled, compile, terminator_in};
 pub(crate) use custom::find as find_directive;
 pub use custom::{
     CustomDirective, CustomDirectives, CustomParse, CustomPrint, CustomSlot, CustomValue, operands_from,

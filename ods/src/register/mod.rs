@@ -29,8 +29,8 @@ use legalize_snippet::Classes;
 use legalize_source::{Diagnostic, Diagnostics, Severity};
 
 use crate::format::{
-    Compiled, CustomDirectives, argument_names_in, branches, can_write, compile, implicit_terminator,
-    is_complete, is_partial, named_by_attributes, parse_op_format, read, write,
+    Compiled, CustomDirectives, argument_names_in, branches, can_write, compile, is_complete, is_partial,
+    named_by_attributes, parse_op_format, read, terminator_in, write,
 };
 use crate::groups::result_groups;
 use crate::hooks::{missing_hook_warnings, missing_hooks};
@@ -214,7 +214,7 @@ fn declared_hooks(
     } else if let Some(building) = Building::new(ctx, registry, def) {
         hooks.build = Some(Arc::new(building));
     }
-    if let Some(terminator) = implicit_terminator(ctx, registry, def) {
+    if let Some(terminator) = terminator_in(ctx, registry, def) {
         let rule = natives::ends_with(terminator);
         hooks.verifiers.set(VerifyPhase::RegionTraits, "SingleBlockImplicitTerminator", Arc::new(rule));
     }

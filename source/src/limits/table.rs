@@ -125,10 +125,10 @@ limits! {
         /// Bytes of one file.
         "bytes of one file";
     IncludedFiles included_files: Files "limit::included_files", 1 << 14, to u32::MAX as u64,
-        /// Files that are included, each as often as it is.
+        /// Files that a file includes, and these in turn, each as often as it is.
         "included files";
     IncludedBytes included_bytes: Files "limit::included_bytes", 1 << 28, 64 per "byte that is read", to ANY,
-        /// Bytes of all included files, each as often as it is.
+        /// Bytes of the files that a file includes, and these in turn, each as often as it is.
         "bytes of included files";
     IncludeDepth include_depth: Files "tblgen::include_depth", 200, to 1 << 14,
         /// Nested includes.

@@ -1,7 +1,7 @@
 //! Binding of symbols to positions, from an operation to its operands, results, attributes, successors and
 //! regions.
 
-use legalize_ir::{Arity, Attribute, Name, OpInfo, OpName, Type};
+use legalize_ir::{Arity, Attribute, Name, OpInfo, OpName, Type, WAYS_TO_LOAD};
 use legalize_pattern_model::{Constraint, Kind, Match, Site};
 use legalize_source::Diagnostic;
 
@@ -332,7 +332,9 @@ impl<'s, 'a> Compiler<'s, 'a> {
             Err(why) => {
                 let diagnostic =
                     Diagnostic::error("convert::bad_type", format!("'{text}' is not a type: {why}"))
-                        .with_help("load the dialect that defines it, or correct the spelling");
+                        .with_help(format!(
+                            "correct the spelling, or load the dialect that defines it ({WAYS_TO_LOAD})"
+                        ));
                 self.report(site, diagnostic, "in this statement");
                 None
             }
@@ -348,7 +350,9 @@ impl<'s, 'a> Compiler<'s, 'a> {
                     "convert::bad_attribute",
                     format!("'{text}' is not an attribute: {why}"),
                 )
-                .with_help("load the dialect that defines it, or correct the spelling");
+                .with_help(format!(
+                    "correct the spelling, or load the dialect that defines it ({WAYS_TO_LOAD})"
+                ));
                 self.report(site, diagnostic, "in this statement");
                 None
             }

@@ -85,7 +85,7 @@ pub(super) const UNDECLARED: &[UndeclaredType] = &[
     UndeclaredType {
         name: MATRIX,
         params: PARAMS,
-        form: Some((parse_matrix, print_matrix)),
+        assembly: Some((parse_matrix, print_matrix)),
         verify: Some(verify_matrix),
     },
 ];

@@ -5,8 +5,8 @@
 use std::sync::Arc;
 
 use legalize_ir::{
-    AttrData, Attribute, Context, Ir, OpId, SymbolTables, Traits, Visibility, WalkOrder, is_symbol_table,
-    located, symbol_uses_of, symbol_visibility, unknown_symbol_table,
+    AttrData, Attribute, Context, Ir, OpId, SymbolTables, Traits, Visibility, WAYS_TO_LOAD, WalkOrder,
+    is_symbol_table, located, symbol_uses_of, symbol_visibility, unknown_symbol_table,
 };
 use legalize_source::{Diagnostic, Diagnostics};
 use rustc_hash::FxHashSet;
@@ -107,8 +107,9 @@ impl Live<'_> {
         let message = "operation contains potentially unknown symbol table, meaning that we can't reliable compute \
                        symbol uses";
         let name = self.ctx.op_str(self.ir.op(unknown).name());
-        let error = Diagnostic::error("opt::symbol_dce", message)
-            .with_help(format!("load the definitions of the dialect of '{name}', which has a region"));
+        let error = Diagnostic::error("opt::symbol_dce", message).with_help(format!(
+            "load the definitions of the dialect of '{name}', which has a region: {WAYS_TO_LOAD}"
+        ));
         located(self.ctx, self.ir.op(op).loc(), error)
     }
 

@@ -5,7 +5,9 @@ use std::sync::Arc;
 use legalize_conversion::{
     ConversionAnswer, DeclarativeOptions, MaterializationInput, Rewriter, TypeConverter,
 };
-use legalize_ir::{Context, OperationState, Type, TypeData, ValueId, parse_type_str, type_to_string};
+use legalize_ir::{
+    Context, OperationState, Type, TypeData, ValueId, WAYS_TO_LOAD, parse_type_str, type_to_string,
+};
 use legalize_source::{Diagnostic, Diagnostics, FileId, Reported, SourceMap};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -39,7 +41,9 @@ impl ConversionSpec {
                 Ok(rule) => rules.push(rule),
                 Err((text, why)) => {
                     let error = Diagnostic::error("spec::type", format!("'{text}' is not a type: {why}"))
-                        .with_help("write it as in MLIR text, and load the dialect that defines it");
+                        .with_help(format!(
+                            "write it as in MLIR text, and load the dialect that defines it ({WAYS_TO_LOAD})"
+                        ));
                     diagnostics.push(located(sources, file, &text, error, "in this rule"));
                 }
             }

@@ -9,18 +9,11 @@ mod switch;
 
 pub(super) use switch::add_directives;
 
-use legalize_dialects_hooks::region_assembly::{complete, parse_while, print_while};
+use legalize_dialects_hooks::region_assembly::{parse_while, print_while};
 use legalize_dialects_hooks::table::Assembly;
-use legalize_ir::{OpParser, RegionId};
 use legalize_typed::OpView;
 
-use crate::ops::scf::{ExecuteRegionOp, ForOp, ForallOp, IfOp, InParallelOp, ParallelOp, WhileOp, YieldOp};
-
-/// Adds a block and a bare `scf.yield` to a region that lacks them.
-fn ensure_yield(p: &mut OpParser<'_, '_>, region: RegionId) {
-    let end = p.ctx().op_name(YieldOp::NAME);
-    complete(p, region, end);
-}
+use crate::ops::scf::{ExecuteRegionOp, ForOp, ForallOp, IfOp, InParallelOp, ParallelOp, WhileOp};
 
 pub(super) const ASSEMBLY: &[Assembly] = &[
     (ExecuteRegionOp::NAME, execute_region::parse, execute_region::print),

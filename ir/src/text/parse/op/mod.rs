@@ -11,7 +11,7 @@ use smallvec::SmallVec;
 
 use super::{DeferredHolder, Parser, Res};
 use crate::body::{BlockId, OpId, OperationState};
-use crate::context::{AttrData, Attribute, OpInfo, OpName};
+use crate::context::{AttrData, Attribute, OpInfo, OpName, WAYS_TO_LOAD};
 use crate::text::lexer::Tok;
 use crate::text::{AssemblyInCpp, OpParser, UnresolvedOperand};
 
@@ -232,18 +232,19 @@ impl<'s> Parser<'s> {
                     format!("Dialect `{dialect}' not found for custom op '{written}' {tried}"),
                 )
                 .with_label(span, "")
-                .with_help(format!(
-                    "load its definitions (`--ods FILE.td`, or a project file); available dialects: {known}"
-                )),
+                .with_help(format!("load its definitions ({WAYS_TO_LOAD}); available dialects: {known}")),
             );
         }
         Box::new(
             Diagnostic::error("parse::unknown_op", format!("custom op '{written}' is unknown{tried}"))
                 .with_label(span, "")
-                .with_help(
-                    "write it in generic form, or load its definition: only registered operations \
-                            have custom assembly",
-                ),
+                .with_help(match self.ctx.closest_op(self.ctx.op_dialect(name), full) {
+                    Some(known) => format!("did you mean '{known}'?"),
+                    None => format!(
+                        "load definitions that have it ({WAYS_TO_LOAD}), or write it in generic form: only registered \
+                         operations have custom assembly"
+                    ),
+                }),
         )
     }
 
