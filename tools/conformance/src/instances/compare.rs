@@ -26,10 +26,18 @@ pub(super) enum Outcome {
     Unanswered,
 }
 
-/// Compares texts.
-pub(super) fn compare(tools: &Tools, ctx: &Context, texts: &[&str]) -> Vec<Outcome> {
-    let generics = upstream::forms(tools, texts, true);
-    let customs = upstream::forms(tools, texts, false);
+/// Compares texts, each with the generic form that `mlir-opt` prints, if that is known.
+pub(super) fn compare(tools: &Tools, ctx: &Context, texts: &[(&str, Option<&str>)]) -> Vec<Outcome> {
+    let unknown: Vec<&str> = texts.iter().filter(|text| text.1.is_none()).map(|text| text.0).collect();
+    let mut found = upstream::forms(tools, &unknown, true).into_iter();
+    let generics: Vec<Verdict> = (texts.iter())
+        .map(|(_, known)| match known {
+            Some(known) => Verdict::Printed((*known).to_owned()),
+            None => found.next().unwrap_or(Verdict::Crashed),
+        })
+        .collect();
+    let texts: Vec<&str> = texts.iter().map(|text| text.0).collect();
+    let customs = upstream::forms(tools, &texts, false);
     let printed: Vec<&str> = customs.iter().map(|verdict| verdict.printed().unwrap_or("")).collect();
     let reread = upstream::forms(tools, &printed, true);
     let forms = generics.iter().zip(&customs).zip(&reread);

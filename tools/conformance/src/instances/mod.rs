@@ -89,6 +89,8 @@ struct Case {
     seed: u64,
     instance: Instance,
     text: String,
+    /// The text in generic form, as upstream's tool prints it, if that is known.
+    generic: Option<String>,
     /// Side of a branch that the instance is aimed at.
     side: Option<Side>,
 }
@@ -191,6 +193,11 @@ fn leave_out_refused(tools: &Tools, ctx: &Context, synthesiser: &mut Synthesiser
 }
 
 impl Case {
+    /// Returns the case with its text in generic form; that is empty if it is not known.
+    fn accepted(self, generic: String) -> Self {
+        Case { generic: Some(generic).filter(|text| !text.is_empty()), ..self }
+    }
+
     fn instance_text(&self) -> &str {
         unmarked(&self.text)
     }
@@ -232,7 +239,7 @@ fn make(
             mark(ctx, &mut instance, seed);
             let text = instance.text(ctx);
             if cases[from..].iter().all(|case| case.text != text) {
-                cases.push(Case { def: def.clone(), seed, instance, text, side: None });
+                cases.push(Case { def: def.clone(), seed, instance, text, generic: None, side: None });
             }
         }
     }
@@ -253,9 +260,9 @@ fn judge(tools: &Tools, ctx: &Context, cases: Vec<Case>, tally: &mut Tally) -> V
     for (case, verdict) in cases.into_iter().zip(verdicts) {
         tally.created(case.instance.sound);
         match verdict {
-            Verdict::Printed(_) => {
+            Verdict::Printed(generic) => {
                 tally.covered(&case.def.name);
-                accepted.push(case);
+                accepted.push(case.accepted(generic));
             }
             Verdict::Refused(message) => {
                 refused(ctx, &case, &message, tally);
@@ -296,7 +303,7 @@ fn aim(
                 let text = instance.text(ctx);
                 if cases[from..].iter().all(|case| case.instance_text() != unmarked(&text)) {
                     let side = Some(side.clone());
-                    cases.push(Case { def: def.clone(), seed, instance, text, side });
+                    cases.push(Case { def: def.clone(), seed, instance, text, generic: None, side });
                 }
             }
         }
@@ -312,8 +319,8 @@ fn judge_aimed(tools: &Tools, ctx: &Context, cases: Vec<Case>, tally: &mut Tally
     let mut accepted = Vec::new();
     for (case, verdict) in cases.into_iter().zip(verdicts) {
         let message = match verdict {
-            Verdict::Printed(_) => {
-                accepted.push(case);
+            Verdict::Printed(generic) => {
+                accepted.push(case.accepted(generic));
                 continue;
             }
             Verdict::Refused(message) => {
@@ -333,7 +340,8 @@ fn judge_aimed(tools: &Tools, ctx: &Context, cases: Vec<Case>, tally: &mut Tally
 /// Compares the generic form and the custom assembly of every accepted instance, and the generic form that
 /// the latter parses to.
 fn compare(tools: &Tools, ctx: &Context, accepted: &[Case], tally: &mut Tally) {
-    let texts: Vec<&str> = accepted.iter().map(|case| case.text.as_str()).collect();
+    let texts: Vec<(&str, Option<&str>)> =
+        accepted.iter().map(|case| (case.text.as_str(), case.generic.as_deref())).collect();
     for (case, outcome) in accepted.iter().zip(compare::compare(tools, ctx, &texts)) {
         match outcome {
             Outcome::Alike => tally.branches.hit(ctx, &case.instance.ir, case.instance.op),

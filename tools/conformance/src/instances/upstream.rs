@@ -15,7 +15,7 @@ const BATCH: usize = 400;
 /// Result of `mlir-opt` for a module.
 #[derive(Clone, Debug)]
 pub(super) enum Verdict {
-    /// The module was printed as this text.
+    /// The module was printed as this text, which is empty if only that is known.
     Printed(String),
     /// The module was refused with this first error.
     Refused(String),
@@ -61,8 +61,8 @@ pub(crate) fn dialects(tools: &Tools) -> BTreeSet<String> {
 /// Returns the tool's verdicts on modules that it may refuse or crash on; each carries its [`ID`].
 ///
 /// The tool prints each module to its messages as soon as it has it, so that what came before a crash is
-/// known and only the rest is run again. The text is not quite what it prints in the end: it knows other
-/// aliases.
+/// known and only the rest is run again. That text is not quite what it prints in the end: it knows other
+/// aliases. So what it prints in the end is returned, in generic form, where no module of the run crashes it.
 pub(super) fn verdicts(tools: &Tools, modules: &[&str]) -> Vec<Verdict> {
     side_by_side(modules, |batch| {
         let mut verdicts = Vec::new();
@@ -136,25 +136,19 @@ fn id_in(line: &str) -> Option<&str> {
 /// The verdicts up to a crash.
 fn until_crash(tools: &Tools, modules: &[&str]) -> Vec<Verdict> {
     let (text, starts) = joined(modules, SEPARATOR);
-    let args = FLAGS.into_iter().chain([
-        "--mlir-print-op-generic",
-        "--print-ir",
-        "--verify-each=false",
-        "-o",
-        "/dev/null",
-        "-",
-    ]);
+    let args = FLAGS.into_iter().chain(["--mlir-print-op-generic", "--print-ir", "--verify-each=false", "-"]);
     let output = tools.upstream_on("mlir-opt", args, &text);
     let errors = messages(&output.stderr, &starts);
     let printed: BTreeSet<&str> =
         output.stderr.lines().filter(|line| line.starts_with("})")).filter_map(id_in).collect();
     let was_printed =
         |module: &str| module.lines().rev().find_map(id_in).is_some_and(|id| printed.contains(id));
-    let mut verdicts: Vec<Verdict> = modules
-        .iter()
-        .zip(errors)
-        .map(|(module, error)| match (was_printed(module), error) {
-            (true, _) => Verdict::Printed(String::new()),
+    let pieces: Vec<&str> = output.stdout.split(SEPARATOR).collect();
+    let pieces = if output.crashed() || pieces.len() != modules.len() { Vec::new() } else { pieces };
+    let text = |at: usize| pieces.get(at).map_or_else(String::new, |piece| piece.trim_end().to_owned());
+    let mut verdicts: Vec<Verdict> = (modules.iter().zip(errors).enumerate())
+        .map(|(at, (module, error))| match (was_printed(module), error) {
+            (true, _) => Verdict::Printed(text(at)),
             (false, Some(error)) => Verdict::Refused(error),
             (false, None) => Verdict::Crashed,
         })

@@ -29,7 +29,7 @@ pub(super) fn run(tools: &Tools, ctx: &Context, report: &mut SuiteReport, wanted
         let parts = text.split(SEPARATOR).enumerate().filter(|(_, part)| part.contains(wanted));
         modules.extend(parts.map(|(at, part)| (format!("{name} (part {})", at + 1), part.to_owned())));
     }
-    let texts: Vec<&str> = modules.iter().map(|(_, text)| text.as_str()).collect();
+    let texts: Vec<(&str, Option<&str>)> = modules.iter().map(|(_, text)| (text.as_str(), None)).collect();
     for ((name, text), outcome) in modules.iter().zip(compare(tools, ctx, &texts)) {
         match outcome {
             Outcome::Alike => {
