@@ -11,11 +11,14 @@ use crate::loop_assembly::LoopAssembly;
 /// Sets the parser and printer of an operation.
 type Attach = Box<dyn FnOnce(&mut OpHooks)>;
 
+/// Returns what sets an assembly for an operation.
+type Attacher = fn(&Context, &OpDef) -> Attach;
+
 /// Returns true for the operations that an assembly fits.
 type Fits = fn(&OpDef) -> bool;
 
 /// Every assembly with its name, and the operations that it fits.
-const ASSEMBLIES: &[(&str, fn(&Context, &OpDef) -> Attach, Fits)] = &[
+const ASSEMBLIES: &[(&str, Attacher, Fits)] = &[
     ("function-like", function, is_function_like),
     ("open-function-like", open_function, is_function_like),
     ("loop-like", counted_loop, is_counted_loop),
