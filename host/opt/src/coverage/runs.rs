@@ -58,8 +58,9 @@ impl Runs {
         let (mut succeeding, mut failing) = (0, 0);
         for line in run_lines(text) {
             for command in line.split(" | ").flat_map(|part| part.split(" && ")) {
-                // As a shell splits it; a quote that is not closed is one of prose.
-                let words = shlex::split(command).unwrap_or_default();
+                // As a shell splits it; a quote that is not closed holds a separator of commands.
+                let words = shlex::split(command)
+                    .unwrap_or_else(|| command.split_whitespace().map(str::to_owned).collect());
                 let Some(at) = words.iter().position(|word| word.ends_with("-opt")) else {
                     let marker = words.iter().find_map(|word| marker_of(word));
                     runs.marker = runs.marker.or(marker);
