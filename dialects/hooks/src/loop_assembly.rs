@@ -1,7 +1,7 @@
 //! Assembly of counted loops:
 //! `%i = %lower to %upper step %step iter_args(%a = %init) -> (type) : type {…} {…}`.
 
-use legalize_ir::{Name, OpId, OpName, OpParser, OpPrinter, OperationState, Punct};
+use legalize_ir::{Context, Ir, Name, OpId, OpName, OpParser, OpPrinter, OperationState, Punct, Type};
 
 use crate::Result;
 use crate::region_assembly::{complete, entry_args, parse_bounds, parse_iter_args, print_iter_args};
@@ -67,6 +67,36 @@ impl LoopAssembly {
         state.regions.push(region);
         state.result_types.extend(types);
         p.parse_attr_dict(state)
+    }
+
+    /// Returns true if the text holds all of a loop: the bounds have the type of the counter, the loop-carried
+    /// values one type each, and a terminator that is not written has nothing but its name.
+    pub fn represents(self, ctx: &Context, ir: &Ir, op: OpId) -> bool {
+        let &[region] = ir.op(op).regions() else { return false };
+        let Some(block) = ir.region(region).first() else { return false };
+        let types = |values: &[_]| values.iter().map(|&value| ir.value_type(value)).collect::<Vec<Type>>();
+        let operands: Vec<Type> = ir.operands(op).map(|value| ir.value_type(value)).collect();
+        let (args, results) = (types(ir.block(block).args()), types(ir.op(op).results()));
+        let (Some((counter, carried)), Some((bounds, inits))) =
+            (args.split_first(), operands.split_at_checked(3))
+        else {
+            return false;
+        };
+        let ends_bare = || {
+            ir.terminator(ctx, block).is_some_and(|end| {
+                let data = ir.op(end);
+                Some(data.name()) == self.implicit_terminator
+                    && ir.operands(end).next().is_none()
+                    && data.results().is_empty()
+                    && [data.inherent(), data.discardable()]
+                        .iter()
+                        .all(|&dict| ctx.dict_entries(dict).is_empty())
+            })
+        };
+        bounds.iter().all(|bound| bound == counter)
+            && carried == inits
+            && carried == results
+            && (!carried.is_empty() || self.implicit_terminator.is_none() || ends_bare())
     }
 
     /// Prints a loop after its name; in generic form if it lacks a bound or the counter.

@@ -39,6 +39,8 @@ fn counted_loop(ctx: &Context, def: &OpDef) -> Attach {
             move |p, state| assembly.parse(p, state),
             move |p, op| assembly.print(p, op),
         );
+        // A definition may allow more than `scf.for` does; the rest is printed in generic form.
+        hooks.can_print = Some(Arc::new(move |ctx, ir, op| assembly.represents(ctx, ir, op)));
     })
 }
 

@@ -9,6 +9,13 @@ func.func @f(%a: index, %b: i32, %v: f32) -> f32 {
     } {speed = 3 : i64}
     mill.rest %x, %y : f32, index
   } {kept}
+  "mill.turn"(%b, %a, %a) ({
+  ^bb0(%k: index):
+    mill.rest
+  }) : (i32, index, index) -> ()
+  mill.turn %k = %a to %a step %a {
+    mill.rest %v : f32
+  }
   return %r#0 : f32
 }
 // output:
@@ -23,6 +30,14 @@ func.func @f(%a: index, %b: i32, %v: f32) -> f32 {
 //|       } {speed = 3 : i64}
 //|       mill.rest %arg4, %arg5 : f32, index
 //|     } {kept}
+//|     "mill.turn"(%arg1, %arg0, %arg0) ({
+//|     ^bb0(%arg3: index):
+//|       mill.rest
+//|     }) : (i32, index, index) -> ()
+//|     "mill.turn"(%arg0, %arg0, %arg0) ({
+//|     ^bb0(%arg3: index):
+//|       mill.rest %arg2 : f32
+//|     }) : (index, index, index) -> ()
 //|     return %0#0 : f32
 //|   }
 //| }
