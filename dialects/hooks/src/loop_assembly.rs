@@ -69,8 +69,8 @@ impl LoopAssembly {
         p.parse_attr_dict(state)
     }
 
-    /// Returns true if the text holds all of a loop: the bounds have the type of the counter, the loop-carried
-    /// values one type each, and a terminator that is not written has nothing but its name.
+    /// Returns true if the text holds all of a loop: the bounds have the type of the counter, the
+    /// loop-carried values one type each, and a terminator that is not written has nothing but its name.
     pub fn represents(self, ctx: &Context, ir: &Ir, op: OpId) -> bool {
         let &[region] = ir.op(op).regions() else { return false };
         let Some(block) = ir.region(region).first() else { return false };
