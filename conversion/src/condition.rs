@@ -12,6 +12,7 @@ use crate::natives::{ConstraintCall, Natives};
 /// The answer, or the reason why the condition cannot be evaluated.
 type Answer = Result<Option<bool>, Arc<str>>;
 type Ask = dyn Fn(&Context, &Ir, OpId) -> Answer + Send + Sync;
+type Explain = dyn Fn(&Context, &Ir, OpId) -> Option<Reason> + Send + Sync;
 
 /// Condition for the legality of an operation; the answer is `None` if it is indeterminate.
 #[derive(Clone)]
@@ -19,6 +20,7 @@ pub struct DynamicLegality {
     ask: Arc<Ask>,
     is_non_local: bool,
     span: Option<Span>,
+    explain: Option<Arc<Explain>>,
 }
 
 impl DynamicLegality {
@@ -28,6 +30,7 @@ impl DynamicLegality {
             ask: Arc::new(move |ctx, ir, op| Ok(ask(ctx, ir, op))),
             is_non_local: true,
             span: None,
+            explain: None,
         }
     }
 
@@ -40,6 +43,7 @@ impl DynamicLegality {
             ask: Arc::new(move |ctx, ir, op| Ok(ask(ctx, ir, op))),
             is_non_local: false,
             span: None,
+            explain: None,
         }
     }
 
@@ -48,6 +52,22 @@ impl DynamicLegality {
     pub fn with_span(mut self, span: Option<Span>) -> Self {
         self.span = span;
         self
+    }
+
+    /// Sets the function that says which part of an operation is not legal, for messages. It is called where
+    /// the condition is false.
+    #[must_use]
+    pub fn with_explanation(
+        mut self,
+        explain: impl Fn(&Context, &Ir, OpId) -> Option<Reason> + Send + Sync + 'static,
+    ) -> Self {
+        self.explain = Some(Arc::new(explain));
+        self
+    }
+
+    /// Returns which part of an operation is not legal; `None` if the condition does not say.
+    pub fn explain(&self, ctx: &Context, ir: &Ir, op: OpId) -> Option<Reason> {
+        self.explain.as_ref()?(ctx, ir, op)
     }
 
     /// The answer for an operation; `None` if there is none, or the condition cannot be evaluated.
@@ -125,6 +145,6 @@ impl Natives {
             Some(known) => known.get_or_init(|| answer(ctx, ir, op)).clone(),
             None => answer(ctx, ir, op),
         };
-        Ok(DynamicLegality { ask: Arc::new(ask), is_non_local, span: None })
+        Ok(DynamicLegality { ask: Arc::new(ask), is_non_local, span: None, explain: None })
     }
 }

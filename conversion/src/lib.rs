@@ -15,7 +15,6 @@ mod conversion;
 mod failure;
 mod filter;
 mod fold;
-mod function;
 mod greedy;
 mod listener;
 mod log;
@@ -31,6 +30,7 @@ mod rewriter;
 mod segments;
 mod separate;
 mod set;
+mod structural;
 mod target;
 mod trait_names;
 mod type_converter;
@@ -49,12 +49,6 @@ pub use conversion::{
 pub use failure::{PatternError, recovered};
 pub use filter::PatternFilter;
 pub use fold::{FoldOutcome, can_fold, create_or_fold, fold_op, is_removable_if_unused, is_trivially_dead};
-pub use function::{
-    branch_legality, convert_branch_types, convert_call_types, convert_function_type, convert_return_types,
-    convert_value_attrs, populate_any_branch_conversion, populate_any_function_signature_conversion,
-    populate_branch_conversion, populate_call_conversion, populate_function_signature_conversion,
-    populate_return_conversion, signature_legality, types_legality,
-};
 pub use greedy::{
     GreedyConfig, GreedyDriver, GreedyReport, GreedyStats, OpSnapshot, RegionSimplification, RewriteStep,
     RootFate, StepKind, StopReason, Strictness, Unfinished, apply_op_patterns_greedily,
@@ -80,6 +74,13 @@ pub use rewriter::{
 pub use segments::{KeptOperands, operands_kept};
 pub use separate::SeparatePattern;
 pub use set::{FreezeOptions, FrozenPatternSet, PatternSet};
+pub use structural::{
+    branch_legality, convert_branch_types, convert_call_types, convert_function_type,
+    convert_region_op_types, convert_return_types, convert_value_attrs, populate_any_branch_conversion,
+    populate_any_function_signature_conversion, populate_branch_conversion, populate_call_conversion,
+    populate_function_signature_conversion, populate_region_op_conversion, populate_return_conversion,
+    region_op_legality, signature_legality, types_legality,
+};
 pub use target::{ConversionTarget, LegalInfo, Legality};
 pub use type_converter::{AttributeAnswer, ConversionAnswer, MaterializationInput, TypeConverter, Types};
 pub use unknown_names::{

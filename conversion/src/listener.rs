@@ -72,13 +72,13 @@ pub enum Event<'a> {
     },
 }
 
-/// Receiver of events.
-pub trait Listener {
+/// Receiver of events. One may be notified on another thread than the one that created it.
+pub trait Listener: Send + Sync {
     /// Notifies the listener of an event.
     fn notify(&mut self, ctx: &Context, ir: &Ir, event: &Event<'_>);
 }
 
-impl<F: FnMut(&Context, &Ir, &Event<'_>)> Listener for F {
+impl<F: FnMut(&Context, &Ir, &Event<'_>) + Send + Sync> Listener for F {
     fn notify(&mut self, ctx: &Context, ir: &Ir, event: &Event<'_>) {
         self(ctx, ir, event);
     }

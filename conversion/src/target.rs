@@ -11,7 +11,7 @@
 use std::cell::RefCell;
 use std::fmt;
 
-use legalize_ir::{Context, Ir, OpId, OpName, PerName};
+use legalize_ir::{Context, Ir, OpId, OpName, PerName, Reason};
 use rustc_hash::FxHashMap;
 
 use crate::condition::{DynamicLegality, NotEvaluated};
@@ -232,6 +232,19 @@ impl ConversionTarget {
         self.look_up(ctx, ir.op(op).name()).is_illegal(ctx, ir, op).unwrap_or(false)
     }
 
+    /// Returns which part of an illegal operation is not legal, as the condition that decides says it; `None`
+    /// if the operation is not illegal, or its condition does not say.
+    ///
+    /// # Panics
+    /// If the body belongs to another context, or the operation is erased.
+    #[track_caller]
+    pub fn explain(&self, ctx: &Context, ir: &Ir, op: OpId) -> Option<Reason> {
+        ir.assert_context(ctx);
+        let ByName::Ask { legal: Some(legal), .. } = self.look_up(ctx, ir.op(op).name()) else { return None };
+        let decides = legal.iter().rev().find_map(|condition| Some((condition.ask(ctx, ir, op)?, condition)));
+        decides.and_then(|(is_legal, condition)| if is_legal { None } else { condition.explain(ctx, ir, op) })
+    }
+
     /// Legality of a name, with the conditions for its instances.
     fn look_up(&self, ctx: &Context, name: OpName) -> ByName<'_> {
         let own = self.ops.get(ctx.op_str(name));
@@ -322,6 +335,11 @@ impl<'t> ResolvedTarget<'t> {
     #[inline]
     fn of_name(&mut self, ctx: &Context, name: OpName) -> ByName<'t> {
         *self.cache.get_or_insert_with(name, || self.target.look_up(ctx, name))
+    }
+
+    /// Returns which part of an illegal operation is not legal.
+    pub(crate) fn explain(&self, ctx: &Context, ir: &Ir, op: OpId) -> Option<Reason> {
+        self.target.explain(ctx, ir, op)
     }
 
     #[inline]

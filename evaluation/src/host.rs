@@ -4,7 +4,8 @@ use legalize_conversion::{
     CalledNatives, FoldOutcome, MatchFailure, RewriteCall, Rewriter, can_fold, fold_op, is_trivially_dead,
 };
 use legalize_ir::{
-    Attribute, InsertPoint, Ir, IrMapping, Location, Name, OpId, OperationState, Reason, ValueId,
+    Attribute, BlockId, InsertPoint, Ir, IrMapping, Location, Name, OpId, OperationState, Reason, RegionId,
+    Type, ValueId,
 };
 use legalize_snippet::{EvalError, Host, Mapping, Val};
 use smallvec::SmallVec;
@@ -56,6 +57,20 @@ impl Host for RewriterHost<'_, '_> {
         let ctx = self.rewriter.ctx();
         state.fill_default_attrs(ctx);
         Ok(self.rewriter.create_op(&state))
+    }
+
+    fn create_region(&mut self) -> Result<RegionId, Reason> {
+        Ok(self.rewriter.create_region())
+    }
+
+    fn add_block(&mut self, region: RegionId, args: &[(Type, Location)]) -> Result<BlockId, Reason> {
+        let ir = self.rewriter.ir_mut();
+        if ir.region(region).parent().is_some() {
+            return Err("the region belongs to an operation".into());
+        }
+        let block = ir.create_block(args);
+        ir.insert_block(block, region, None);
+        Ok(block)
     }
 
     fn clone_op(

@@ -261,6 +261,23 @@ def : DirectiveOverlay<"seq", "OptionalTypeMatch", ["type", "value", "valueType"
   let assemblyFormat = "``";
 }
 
+// Casts of types of hw see through aliases.
+
+def : FunctionOverlay<"circt::hw::getCanonicalType", ["type"], [{
+  ::mlir::Type found = type;
+  while (auto alias = ::llvm::dyn_cast<::circt::hw::TypeAliasType>(found))
+    found = alias.getInnerType();
+  return found;
+}]>;
+let templateParameters = ["T"] in {
+  def : FunctionOverlay<"circt::hw::type_isa", ["type"], [{
+    return ::llvm::isa<T>(circt::hw::getCanonicalType(type));
+  }]>;
+  def : FunctionOverlay<"circt::hw::type_cast", ["type"], [{
+    return ::llvm::cast<T>(circt::hw::getCanonicalType(type));
+  }]>;
+}
+
 // Tests of types that C++ alone declares are taken as satisfied.
 
 def : PredicateOverlay<"*type_isa<*">;

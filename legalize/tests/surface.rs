@@ -44,6 +44,38 @@ fn shared_types_are_send_and_sync() {
     shared::<legalize::passes::Timing>();
 }
 
+fn callable<T: ?Sized + Send + Sync>() {}
+
+/// A worker thread calls listeners, patterns, hooks, natives, conditions, converters, passes and their
+/// instrumentation.
+#[test]
+fn what_a_thread_calls_is_send_and_sync() {
+    use legalize::{conversion, ir, passes, snippet};
+    callable::<dyn Listener>();
+    callable::<dyn RewritePattern>();
+    callable::<dyn ConversionPattern>();
+    callable::<dyn conversion::SnippetEvaluator>();
+    callable::<conversion::ConstraintFn>();
+    callable::<conversion::RewriteFn>();
+    callable::<conversion::DynamicLegality>();
+    callable::<TypeConverter>();
+    callable::<ir::OpHooks>();
+    callable::<ir::OpInfo>();
+    callable::<ir::TypeInfo>();
+    callable::<ir::AttrInfo>();
+    callable::<ir::DialectInfo>();
+    callable::<dyn ir::ShapedType>();
+    callable::<dyn ir::ElementsAttr>();
+    callable::<dyn ir::TypedAttr>();
+    callable::<dyn passes::Pass>();
+    callable::<dyn passes::PassKind>();
+    callable::<dyn passes::PassHost>();
+    callable::<dyn passes::PassInstrumentation>();
+    callable::<dyn Provider>();
+    callable::<snippet::Expr>();
+    callable::<snippet::NativeClass>();
+}
+
 #[test]
 fn failures_implement_error() {
     error::<Diagnostic>();

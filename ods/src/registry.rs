@@ -138,7 +138,11 @@ impl Registry {
                 registry.ops.insert(canonical(&def.cpp_class), def.clone());
                 classes.register_op(ctx, &def.cpp_class, &def.name);
                 classes.register_members(&def.cpp_class, members::of_op(classes, def));
-                classes.register_builders(ctx.op_name(&def.name), &crate::register::builder_texts(def));
+                classes.register_builders(
+                    ctx.op_name(&def.name),
+                    &crate::register::builder_texts(&def.builders),
+                    def.skip_default_builders,
+                );
                 let groups = def.operands.iter().chain(&def.results).map(|group| group.name.as_str());
                 let attributes = def.attributes.iter().map(|attribute| attribute.name.as_str());
                 classes.register_accessors(groups.chain(attributes).filter(|name| !name.is_empty()));
@@ -394,6 +398,7 @@ fn register_object(classes: &Classes, def: &TypeOrAttrDef) {
     classes.register_accessors(def.params.iter().map(|param| param.name.as_str()));
     classes.register_param_types(&def.cpp_class, def.params.iter().map(|param| &*param.cpp_accessor_type));
     classes.register_members(&def.cpp_class, members::of_object(def));
+    classes.register_getters(&def.cpp_class, &crate::register::getter_texts(&def.builders));
 }
 
 /// Returns true if an attribute that was created from `{}` holds a list: all but those of an enum.

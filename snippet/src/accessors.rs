@@ -23,3 +23,9 @@ pub(crate) fn same_camel(name: &str, camel: &str) -> bool {
     }
     camel.next().is_none()
 }
+
+/// True if a method of this name returns the name of an attribute: `getFooBarAttrName` of `foo_bar`.
+pub(crate) fn is_attr_name_of(attr: &str, method: &str) -> bool {
+    let rest = method.strip_prefix("get").and_then(|rest| rest.strip_suffix("AttrName"));
+    rest.is_some_and(|rest| same_camel(attr, rest))
+}

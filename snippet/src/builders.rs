@@ -1,4 +1,5 @@
-//! Builders that definitions give operations (`OpBuilder`): their parameters and their bodies.
+//! Builders that definitions give operations (`OpBuilder`), types and attributes (`TypeBuilder`): their
+//! parameters and their bodies.
 //!
 //! Bodies are parsed on first use. [`super::building`] chooses and runs them.
 
@@ -40,10 +41,11 @@ pub(crate) enum Takes {
     /// An attribute of a class; empty for any class.
     Attr(Box<str>),
     NamedAttrs,
+    Context,
     Plain,
 }
 
-/// The builders of a class of operations.
+/// The builders of a class.
 #[derive(Debug)]
 pub(crate) struct Builders {
     pub list: Vec<Builder>,
@@ -71,15 +73,17 @@ pub(crate) struct Read {
 pub(crate) const STATE: &str = "odsState";
 /// Name of the builder in bodies.
 pub(crate) const BUILDER: &str = "odsBuilder";
+/// Name of the function that creates a type or attribute of all its parameters in bodies: `$_get`.
+pub(crate) const GET: &str = "odsGet";
 
 pub(crate) fn last_of(ty: &str) -> &str {
     let plain = ty.split('<').next().unwrap_or(ty);
     plain.rsplit("::").next().unwrap_or(plain).trim()
 }
 
-fn takes(ty: &str) -> Takes {
+pub(crate) fn takes(ty: &str) -> Takes {
     let ty = ty.trim().trim_start_matches("const ").trim_end_matches('&').trim();
-    let last = last_of(ty);
+    let last = last_of(ty).trim_end_matches(['*', ' ']);
     let item =
         || ty.split_once('<').map_or("", |(_, rest)| last_of(rest.split([',', '>']).next().unwrap_or(rest)));
     match last {
@@ -94,6 +98,7 @@ fn takes(ty: &str) -> Takes {
         },
         "Attribute" => Takes::Attr("".into()),
         "StringRef" => Takes::Plain,
+        "MLIRContext" => Takes::Context,
         name if name.ends_with("Attr") && !ty.ends_with('*') => Takes::Attr(name.into()),
         name if name.ends_with("Type") && !ty.ends_with('*') => Takes::Type,
         _ => Takes::Plain,
@@ -124,10 +129,13 @@ impl Builder {
     pub(crate) fn read(&self) -> Option<&Result<Read, SnippetError>> {
         let body = self.body.as_ref()?;
         Some(self.read.get_or_init(|| {
-            let text = body.replace("$_state", STATE);
-            let defaults =
-                self.defaults.iter().flatten().map(|text| parse_expr(text)).collect::<Result<_, _>>()?;
-            Ok(Read { stmts: parse_stmts(&text)?, defaults })
+            let text = body.replace("$_state", STATE).replace("$_get", GET);
+            Ok(Read { stmts: parse_stmts(&text)?, defaults: self.parsed_defaults()? })
         }))
+    }
+
+    /// Parses the defaults of the last parameters.
+    pub(crate) fn parsed_defaults(&self) -> Result<Vec<Node>, SnippetError> {
+        self.defaults.iter().flatten().map(|text| parse_expr(text)).collect()
     }
 }

@@ -18,7 +18,7 @@ use crate::tree::{Kind, Node};
 use crate::value::Val;
 
 impl Takes {
-    fn accepts(&self, value: &Val) -> bool {
+    pub(crate) fn accepts(&self, value: &Val) -> bool {
         let all = |test: fn(&Val) -> bool| value.as_list().is_some_and(|items| items.iter().all(test));
         match self {
             Takes::Value => matches!(value, Val::Value(_) | Val::Op(_) | Val::View(..) | Val::Null),
@@ -30,9 +30,16 @@ impl Takes {
             Takes::Types => matches!(value, Val::Type(_)) || all(|item| matches!(item, Val::Type(_))),
             Takes::Attr(_) => matches!(value, Val::Attr(_) | Val::Null),
             Takes::NamedAttrs => all(|item| matches!(item, Val::Named(..))),
+            Takes::Context => matches!(value, Val::Context),
             Takes::Plain => !matches!(
                 value,
-                Val::Value(_) | Val::Op(_) | Val::View(..) | Val::Type(_) | Val::Shape(_) | Val::Attr(_)
+                Val::Context
+                    | Val::Value(_)
+                    | Val::Op(_)
+                    | Val::View(..)
+                    | Val::Type(_)
+                    | Val::Shape(_)
+                    | Val::Attr(_)
             ),
         }
     }

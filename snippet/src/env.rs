@@ -1,7 +1,8 @@
 //! Evaluation environment of a snippet.
 
 use legalize_ir::{
-    Attribute, Context, InsertPoint, Ir, Location, Name, OpId, OperationState, Reason, ValueId,
+    Attribute, BlockId, Context, InsertPoint, Ir, Location, Name, OpId, OperationState, Reason, RegionId,
+    Type, ValueId,
 };
 
 use crate::classes::Classes;
@@ -34,6 +35,23 @@ pub trait Host {
     ) -> Result<OpId, Reason> {
         let _ = (op, regions, inserted, mapping);
         Err("operations cannot be copied here".into())
+    }
+
+    /// Creates a region without blocks, for a new operation.
+    ///
+    /// # Errors
+    /// If that is not possible, with the reason; always, unless the host implements it.
+    fn create_region(&mut self) -> Result<RegionId, Reason> {
+        Err("regions cannot be created here".into())
+    }
+
+    /// Creates a block with arguments of these types at the end of a region. The insertion point stays.
+    ///
+    /// # Errors
+    /// If that is not possible, with the reason; always, unless the host implements it.
+    fn add_block(&mut self, region: RegionId, args: &[(Type, Location)]) -> Result<BlockId, Reason> {
+        let _ = (region, args);
+        Err("blocks cannot be created here".into())
     }
 
     /// Inserts a detached operation at the rewriter's insertion point.

@@ -65,7 +65,7 @@ pub use expr::{
 };
 pub use integer::{CppInt, IntType};
 pub use members::{ClassMembers, MemberText};
-pub use receivers::Given;
+pub use receivers::{Given, MethodUses, NameUse, UseKind, UsesIn};
 pub use tree::Placeholder;
 pub use value::{
     ApFloat, ApInt, FloatKind, LambdaVal, Mapping, Matcher, MutableOperands, Object, ShapeBuilder,

@@ -14,6 +14,9 @@ use crate::operator::{BinaryOp, UnaryOp};
 /// Maximum nesting of a snippet.
 pub(crate) const MAX_DEPTH: u16 = 200;
 
+/// First name of the path of `new Class`.
+pub(crate) const NEW: &str = "new";
+
 /// Node: its kind, its offset in the snippet, and its depth.
 #[derive(Clone, Debug)]
 pub(crate) struct Node {
@@ -337,6 +340,14 @@ impl Path {
     pub(crate) fn as_plain(&self) -> Option<&str> {
         match self.segments() {
             [Segment { name, args: None }] => Some(name),
+            _ => None,
+        }
+    }
+
+    /// Returns the last name of the class whose object `new` creates, if the path is that of `new Class`.
+    pub(crate) fn created(&self) -> Option<&str> {
+        match self.segments() {
+            [first, .., last] if *first.name == *NEW => Some(&last.name),
             _ => None,
         }
     }

@@ -83,6 +83,13 @@ pub enum Val {
     TypeId(Arc<str>),
     /// A lambda.
     Lambda(LambdaVal),
+    /// A static method as a value.
+    Function {
+        /// Full name of the class.
+        class: Arc<str>,
+        /// Name of the method.
+        name: Arc<str>,
+    },
     /// `VectorType::Builder` and its siblings: a shape that is being modified.
     Shape(Arc<ShapeBuilder>),
     /// A `std::optional` that holds a value which may itself be false; any other is the value or null.
@@ -470,6 +477,7 @@ impl Val {
             Val::Context => "a context",
             Val::TypeId(_) => "a type id",
             Val::Lambda(_) => "a lambda",
+            Val::Function { .. } => "a function",
             Val::Shape(_) => "a shaped type builder",
             Val::Engaged(_) => "an optional",
             Val::Logical(_) => "a logical result",

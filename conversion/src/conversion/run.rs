@@ -244,6 +244,10 @@ impl ConversionDriver<'_, '_> {
         };
         let mut diagnostic = Diagnostic::error("convert::no_legalization", message);
         diagnostic = self.rewriter.place(op, diagnostic);
+        let (ctx, ir) = (self.rewriter.ctx, &self.rewriter.ir);
+        if let Some(part) = self.legalizer.target.explain(ctx, ir, op) {
+            diagnostic = diagnostic.with_note(Diagnostic::note(format!("it is illegal: {part}")));
+        }
         for line in node.to_string().lines().skip(1) {
             diagnostic = diagnostic.with_note(Diagnostic::note(line.trim_end()));
         }

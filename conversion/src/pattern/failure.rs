@@ -212,5 +212,11 @@ impl From<&'static str> for MatchFailure {
     }
 }
 
+impl From<String> for MatchFailure {
+    fn from(reason: String) -> Self {
+        MatchFailure::text(reason)
+    }
+}
+
 /// Result of a pattern.
 pub type MatchResult = Result<(), MatchFailure>;

@@ -14,7 +14,10 @@ mod index;
 mod llvm;
 pub mod ops;
 mod scf;
+mod structural;
 mod ub;
+
+pub use structural::populate_structural_conversions;
 
 use std::sync::Arc;
 

@@ -1,9 +1,9 @@
 //! Types of the llvm dialect: `void`, `ptr`, `array`, `vec`, `struct`, `func` and a few without parameters.
 //!
 //! Inside of each other they are written without `!llvm.`. Parameters, in order: `ptr`: address space;
-//! `array`: length, element; `func`: result, list of arguments, whether variadic; `struct`: name or nothing,
-//! list of elements or nothing if opaque, whether packed. An identified struct is known by its name and
-//! elements together; recursive ones are refused.
+//! `array`: element, length, as the definition declares them; `func`: result, list of arguments, whether
+//! variadic; `struct`: name or nothing, list of elements or nothing if opaque, whether packed. An identified
+//! struct is known by its name and elements together; recursive ones are refused.
 
 use legalize_ir::{Context, FloatKind, Int, Param, Signedness, Type, TypeData};
 use rustc_hash::FxHashSet;
@@ -62,7 +62,7 @@ pub fn classify(ctx: &Context, ty: Type) -> Option<LlvmType> {
             };
             LlvmType::Pointer { address_space: space }
         }
-        ("array", [Param::Int(len), Param::Type(element)]) => {
+        ("array", [Param::Type(element), Param::Int(len)]) => {
             LlvmType::Array { len: u64::try_from(len.to_big()).unwrap_or(0), element: *element }
         }
         ("func", [Param::Type(result), Param::List(params), Param::Bool(variadic)]) => {
@@ -110,7 +110,7 @@ pub fn pointer(ctx: &Context, address_space: u32) -> Type {
 
 /// `!llvm.array<N x T>`
 pub fn array(ctx: &Context, len: u64, element: Type) -> Type {
-    dialect_type(ctx, "array", vec![Param::Int(Int::from(len)), Param::Type(element)])
+    dialect_type(ctx, "array", vec![Param::Type(element), Param::Int(Int::from(len))])
 }
 
 /// `!llvm.struct<(…)>`, without a name

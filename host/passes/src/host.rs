@@ -9,7 +9,7 @@ use legalize_source::{Diagnostics, Reported};
 use crate::{PassKind, PassOptions};
 
 /// Services that a [`PassKind`] creates its pass with. A session is one.
-pub trait PassHost {
+pub trait PassHost: Send + Sync {
     /// The context of the modules that the pass will run on.
     fn ctx(&self) -> &Context;
 

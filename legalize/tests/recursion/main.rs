@@ -15,6 +15,7 @@ const BOUNDED: &[(&str, &[&str])] = &[
         "a function of another type that has the same name is called",
         &[
             "ir/src/text/print/loc.rs: OpPrinter::loc_data",
+            "typed-rust/typed/src/op.rs: OpView::loc",
             "ir/src/context/store.rs: Context::as_i64",
             "ir/src/context/store.rs: Context::attr_type",
             "ir/src/interfaces.rs: Builtin::attr_type",
@@ -51,7 +52,6 @@ const BOUNDED: &[(&str, &[&str])] = &[
             "evaluation/src/host.rs: RewriterHost::set_attr",
             "dialects/hooks/src/subject.rs: Subject::attr_data",
             "dialects/hooks/src/subject.rs: Subject::args",
-            "dialects/upstream/src/linalg/asm/body.rs: Builder::place",
             "typed-rust/typed/src/op.rs: BuildOp::create",
         ],
     ),

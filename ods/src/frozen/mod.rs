@@ -16,7 +16,7 @@ use legalize_source::FileId;
 use crate::model::OdsModule;
 
 /// Header of the bytes: a mark, and the version that both sides must have.
-const HEADER: &[u8] = concat!("legalize-ods ", env!("CARGO_PKG_VERSION"), " 4\n").as_bytes();
+const HEADER: &[u8] = concat!("legalize-ods ", env!("CARGO_PKG_VERSION"), " 5\n").as_bytes();
 
 /// Bytes that are not frozen definitions of this version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -90,7 +90,7 @@ structure!(AttributeDef { name, constraint, optional, default, unit, derived, ef
 structure!(PropertyDef { name, constraint, default });
 structure!(RegionDef { name, constraint, variadic });
 structure!(SuccessorDef { name, constraint, variadic });
-structure!(BuilderDef { params, body });
+structure!(BuilderDef { params, body, infers_context });
 structure!(BuilderParam { ty, name, default });
 structure!(FormatText { text } at { span });
 structure!(Effect { effect, resource, stage, full_region });
@@ -100,7 +100,7 @@ choice!(ArgumentRef { 0 => Operand(index), 1 => Attribute(index), 2 => Property(
 structure!(TypeOrAttrDef {
     record, is_attr, cpp_class_name, cpp_class, dialect, cpp_base_class, mnemonic, name, summary, description, params,
     assembly_format, has_custom_assembly_format, gen_mnemonic_alias, traits, has_verifier, enum_def, builder_call,
-    extra_class_declaration,
+    builders, extra_class_declaration,
 } at { span });
 structure!(ParameterDef {
     name,

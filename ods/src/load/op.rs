@@ -433,7 +433,11 @@ pub(super) fn builders(record: Record<'_>, errors: &mut Diagnostics) -> Result<V
             }
             params.push(BuilderParam { ty, name: name.unwrap_or_default().to_owned(), default });
         }
-        builders.push(BuilderDef { params, body: opt_text(builder, "body").filter(|body| !body.is_empty()) });
+        builders.push(BuilderDef {
+            params,
+            body: opt_text(builder, "body").filter(|body| !body.is_empty()),
+            infers_context: bit(builder, "hasInferredContextParam"),
+        });
     }
     Ok(builders)
 }

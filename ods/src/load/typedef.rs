@@ -91,6 +91,7 @@ impl Loader {
             has_verifier: bit(record, "genVerifyDecl"),
             enum_def,
             builder_call: opt_text(record, "builderCall").filter(|call| !call.is_empty()),
+            builders,
             extra_class_declaration: text(record, "extraClassDeclaration"),
             span: record.span(),
         })

@@ -138,6 +138,8 @@ pub struct BuilderDef {
     pub params: Vec<BuilderParam>,
     /// C++ body; `None` if it is only declared.
     pub body: Option<String>,
+    /// True if a type's or attribute's builder takes no context besides its parameters.
+    pub infers_context: bool,
 }
 
 /// A declarative assembly format as it is written in the file.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use legalize_source::Span;
 
-use super::{ConstraintDef, DialectDef, EnumDef, FormatText, TraitRef};
+use super::{BuilderDef, ConstraintDef, DialectDef, EnumDef, FormatText, TraitRef};
 
 /// A parameter.
 #[derive(Clone, Debug)]
@@ -76,6 +76,8 @@ pub struct TypeOrAttrDef {
     pub enum_def: Option<Arc<EnumDef>>,
     /// C++ text that builds it, if there is just one.
     pub builder_call: Option<String>,
+    /// Builders that the definition adds.
+    pub builders: Vec<BuilderDef>,
     /// C++ declarations.
     pub extra_class_declaration: String,
     /// The place of the record's name.

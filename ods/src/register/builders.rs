@@ -12,22 +12,29 @@ use smallvec::SmallVec;
 
 use crate::cpp::namespace_of;
 use crate::groups::operand_groups;
-use crate::model::{ArgumentRef, Arity, OpDef};
+use crate::model::{ArgumentRef, Arity, BuilderDef, BuilderParam, OpDef};
 use crate::registry::Registry;
 
 /// Returns the builders of a definition as snippets have them.
-pub(crate) fn texts(def: &OpDef) -> Vec<BuilderText> {
-    let params = |builder: &crate::model::BuilderDef| {
-        builder
-            .params
-            .iter()
-            .map(|param| (param.ty.clone(), param.name.clone(), param.default.clone()))
-            .collect()
+pub(crate) fn texts(builders: &[BuilderDef]) -> Vec<BuilderText> {
+    let param = |param: &BuilderParam| (param.ty.clone(), param.name.clone(), param.default.clone());
+    let text = |builder: &BuilderDef| BuilderText {
+        params: builder.params.iter().map(param).collect(),
+        body: builder.body.clone(),
     };
-    def.builders
-        .iter()
-        .map(|builder| BuilderText { params: params(builder), body: builder.body.clone() })
-        .collect()
+    builders.iter().map(text).collect()
+}
+
+/// Returns the builders of a type or attribute as snippets have them: with the context as the first parameter
+/// where it is not inferred.
+pub(crate) fn getter_texts(builders: &[BuilderDef]) -> Vec<BuilderText> {
+    let mut all = texts(builders);
+    for (text, def) in all.iter_mut().zip(builders) {
+        if !def.infers_context {
+            text.params.insert(0, ("::mlir::MLIRContext *".to_owned(), "context".to_owned(), None));
+        }
+    }
+    all
 }
 
 /// The arguments of an operation in the order of its definition, read from a state.

@@ -39,7 +39,7 @@ use crate::registry::Registry;
 use builders::{Building, GivenTypes};
 use warnings::DefinitionWarnings;
 
-pub(crate) use builders::texts as builder_texts;
+pub(crate) use builders::{getter_texts, texts as builder_texts};
 pub(crate) use functions::parameters_of_method;
 pub(crate) use infer::{can_infer, results_follow_from_traits};
 pub(crate) use traits::is_native_trait;

@@ -77,6 +77,10 @@ struct Tables {
     added_members: FxHashMap<Box<str>, ClassMembers>,
     /// Builders that definitions give operations.
     builders: FxHashMap<OpName, Arc<Builders>>,
+    /// Operations that have none of the usual builders.
+    only_builders: FxHashSet<OpName>,
+    /// Builders that definitions give types and attributes, by the class's full name.
+    getters: FxHashMap<Box<str>, Arc<Builders>>,
     /// The class of an operation.
     op_classes: FxHashMap<OpName, ClassRef>,
     /// The class of a dialect's type.
@@ -266,9 +270,15 @@ impl Classes {
         all.iter().any(|members| members.has_evaluated(name))
     }
 
-    /// Declares the builders that the definition of an operation has.
-    pub fn register_builders(&self, op: OpName, builders: &[BuilderText]) {
+    /// Declares the builders that the definition of an operation has; `only` if it has none of the usual ones
+    /// of types, operands and attributes.
+    pub fn register_builders(&self, op: OpName, builders: &[BuilderText], only: bool) {
         let mut tables = self.register();
+        if only {
+            tables.only_builders.insert(op);
+        } else {
+            tables.only_builders.remove(&op);
+        }
         if builders.is_empty() {
             tables.builders.remove(&op);
         } else {
@@ -276,8 +286,28 @@ impl Classes {
         }
     }
 
+    /// Returns true if an operation has none of the usual builders.
+    pub(crate) fn has_only_builders(&self, op: OpName) -> bool {
+        self.shared.tables.read().only_builders.contains(&op)
+    }
+
     pub(crate) fn builders(&self, op: OpName) -> Option<Arc<Builders>> {
         self.shared.tables.read().builders.get(&op).cloned()
+    }
+
+    /// Declares the builders that the definition of a type or attribute has. One that does not infer the
+    /// context takes it as its first parameter.
+    pub fn register_getters(&self, cpp_name: &str, builders: &[BuilderText]) {
+        let mut tables = self.register();
+        if builders.is_empty() {
+            tables.getters.remove(normal(cpp_name));
+        } else {
+            tables.getters.insert(normal(cpp_name).into(), Arc::new(Builders::new(builders)));
+        }
+    }
+
+    pub(crate) fn getters(&self, class: &ClassRef) -> Option<Arc<Builders>> {
+        self.shared.tables.read().getters.get(&class.0.path).cloned()
     }
 
     /// Returns the class of an operation, as definitions declare it.
@@ -433,6 +463,12 @@ impl Classes {
             .into_iter()
             .flatten()
             .any(|part| self.is_accessor_name(&format!("get{part}")))
+    }
+
+    /// Returns true if some class of operations may name an attribute by a static method of this name,
+    /// `getFooAttrName`.
+    pub(crate) fn is_attr_name_method(&self, name: &str) -> bool {
+        name.ends_with("AttrName") && self.is_attr_setter_name(name)
     }
 
     /// Declares the names of parameters, operands, results and attributes (`addressSpace`, `lhs`), so that

@@ -15,7 +15,12 @@ use crate::value::Val;
 impl Machine<'_, '_> {
     /// Creates an operation at the rewriter's insertion point.
     pub(super) fn create_op(&mut self, name: OpName, loc: Location, args: &[Val]) -> Answer {
-        let state = match self.state_of_args(name, loc, args) {
+        let usual = if self.env.classes.has_only_builders(name) {
+            Err(no_builder(self.env.ctx.op_str(name)))
+        } else {
+            self.state_of_args(name, loc, args)
+        };
+        let state = match usual {
             Ok(state) => state,
             // The definition may have a builder for these arguments.
             Err(error) => {
@@ -178,7 +183,7 @@ impl Machine<'_, '_> {
             let expr = crate::parse_in(&call, self.env.classes)
                 .map_err(|error| EvalError::unknown(format!("'{call}': {}", error.message)))?;
             let args = [value.clone()];
-            let mut env = Env::new(ctx, self.env.classes).with_namespace(self.env.namespace).with_args(&args);
+            let mut env = Env::new(ctx, self.env.classes).with_namespace(self.namespace()).with_args(&args);
             env.fuel = self.env.fuel;
             let result = crate::eval(&expr, &mut env);
             self.env.fuel = env.fuel;
@@ -201,4 +206,11 @@ impl Machine<'_, '_> {
 
 fn is_segment(name: &str) -> bool {
     matches!(name, "operandSegmentSizes" | "resultSegmentSizes")
+}
+
+/// Returns the error for arguments that no builder of an operation takes.
+pub(super) fn no_builder(op: &str) -> EvalError {
+    EvalError::unknown(format!(
+        "no builder of '{op}' that can be evaluated takes these arguments, and its definition skips the usual ones"
+    ))
 }

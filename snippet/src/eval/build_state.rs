@@ -2,15 +2,17 @@
 
 use std::sync::Arc;
 
-use legalize_ir::{OpName, OperationState};
+use legalize_ir::{OpName, OperationState, RegionId};
 
+use super::build_op::no_builder;
 use super::scope::Scope;
-use super::{MAX_CALLS, Machine};
+use super::{Answer, MAX_CALLS, Machine};
+use crate::accessors::is_attr_name_of;
 use crate::builders::{BUILDER, Builders, STATE};
 use crate::env::Env;
 use crate::error::{EvalError, EvalErrorKind};
 use crate::tree::{Node, Path};
-use crate::value::Val;
+use crate::value::{Object, Val};
 
 /// Runs a builder of an operation's definition on a state without operands, attributes and types.
 pub(crate) fn build(
@@ -38,6 +40,9 @@ impl Machine<'_, '_> {
         let state = OperationState::clone(&state);
         let built = match self.state_of_builder(name, state.clone(), &args)? {
             Some(built) => built,
+            None if self.env.classes.has_only_builders(name) => {
+                return Err(no_builder(self.env.ctx.op_str(name)));
+            }
             None => {
                 let mut new = self.state_of_args(name, state.loc, &args)?;
                 new.name = state.name;
@@ -46,6 +51,80 @@ impl Machine<'_, '_> {
         };
         *self.scope.get_mut(&lvalue)? = Val::State(Arc::new(built));
         Ok(Some(Val::Void))
+    }
+
+    /// Completes the call of a host's function that fills in the state that is its second argument: it
+    /// returns the state.
+    pub(super) fn fill_state(&mut self, nodes: &[Node], value: Val) -> Answer {
+        let lvalue = match nodes {
+            [_, state, ..] => self.lvalue(state)?,
+            _ => None,
+        };
+        let Some(lvalue) = lvalue else { return Ok(value) };
+        *self.scope.get_mut(&lvalue)? = value;
+        Ok(Val::Void)
+    }
+
+    /// Returns the operation whose builder is being run.
+    pub(super) fn building_op(&self) -> Option<OpName> {
+        self.building.last().map(|(op, _)| *op)
+    }
+
+    /// `getFooAttrName()`, `getFooAttrName(name)` of a class of operations; `None` if it declares no such
+    /// attribute.
+    pub(super) fn attr_name(
+        &mut self,
+        op: OpName,
+        name: &str,
+        nodes: &[Node],
+    ) -> Result<Option<Val>, EvalError> {
+        let ctx = self.env.ctx;
+        if !name.ends_with("AttrName") || nodes.len() > 1 {
+            return Ok(None);
+        }
+        let Some(info) = ctx.op_info(op) else { return Ok(None) };
+        let Some(attr) = info.inherent.iter().find(|attr| is_attr_name_of(ctx.str(**attr), name)) else {
+            return Ok(None);
+        };
+        for node in nodes {
+            if !matches!(self.eval(node)?, Val::OpName(_)) {
+                return Err(EvalError::invalid(format!("'{name}' takes the name of an operation")));
+            }
+        }
+        Ok(Some(Val::Attr(ctx.string_attr(ctx.str(*attr)))))
+    }
+
+    /// `new Block()`: a block without arguments, which becomes part of a region when it is put there.
+    pub(super) fn new_object(&mut self, class: &str, nodes: &[Node]) -> Answer {
+        match (class, nodes, self.env.classes.find_class("mlir::Block", "")) {
+            ("Block", [], Some(class)) => Ok(Val::Object(Arc::new(Object { class, fields: Vec::new() }))),
+            _ => Err(EvalError::unknown(format!("'new {class}' is not supported, only 'new Block()' is"))),
+        }
+    }
+
+    /// Adds an empty region to a state; returns it.
+    pub(super) fn add_region(&mut self, state: &mut OperationState) -> Answer {
+        let region = self.env.host()?.create_region().map_err(EvalError::invalid)?;
+        state.regions.push(region);
+        Ok(Val::Region(region))
+    }
+
+    /// Evaluates a method that adds a block to a region; `None` for any other.
+    pub(super) fn grown(
+        &mut self,
+        region: RegionId,
+        name: &str,
+        args: &[Val],
+    ) -> Result<Option<Val>, EvalError> {
+        let block = match (name, args) {
+            ("emplaceBlock", []) => self.env.host()?.add_block(region, &[]).map_err(EvalError::invalid)?,
+            ("push_back", [Val::Object(object)]) if object.class.cpp_name() == "mlir::Block" => {
+                self.env.host()?.add_block(region, &[]).map_err(EvalError::invalid)?;
+                return Ok(Some(Val::Void));
+            }
+            _ => return Ok(None),
+        };
+        Ok(Some(Val::Block(block)))
     }
 
     /// Returns the state that a builder of the definition makes of arguments; `None` if none takes them.
@@ -114,7 +193,12 @@ impl Machine<'_, '_> {
     }
 
     /// Binds parameters; the last ones have defaults.
-    fn run_bound(&mut self, params: &[Arc<str>], defaults: &[Node], args: Vec<Val>) -> Result<(), EvalError> {
+    pub(super) fn run_bound(
+        &mut self,
+        params: &[Arc<str>],
+        defaults: &[Node],
+        args: Vec<Val>,
+    ) -> Result<(), EvalError> {
         let given = args.len();
         for (name, value) in params.iter().zip(args) {
             if !name.is_empty() {

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use legalize_ir::OperationState;
+
 use super::{Answer, Machine};
 use crate::error::{EvalError, EvalErrorKind};
 use crate::integer::CppInt;
@@ -34,6 +36,7 @@ const CHANGING: &[&str] = &[
     "reset",
     "truncate",
     "negate",
+    "convert",
     "setAllBits",
     "clearAllBits",
     "flipAllBits",
@@ -71,6 +74,7 @@ impl Machine<'_, '_> {
             Val::State(_) => name.starts_with("add"),
             Val::Mapping(_) => matches!(name, "map" | "erase" | "clear"),
             Val::Mutable(_) => matches!(name, "append" | "assign" | "clear" | "erase"),
+            Val::ApFloat(_) => name == "convert",
             _ => false,
         };
         let Some(lvalue) = self.lvalue(target)? else {
@@ -122,6 +126,11 @@ impl Machine<'_, '_> {
                     )));
                 }
             },
+            Val::State(state) if name == "addRegion" && args.is_empty() => {
+                let mut state = OperationState::clone(&state);
+                let region = self.add_region(&mut state)?;
+                (Val::State(Arc::new(state)), region)
+            }
             Val::State(state) => (self.state_method(&state, name, &args)?, Val::Void),
             Val::Str(text) => match (name, args.as_slice()) {
                 ("append" | "push_back", [more]) => {
@@ -185,6 +194,9 @@ impl Machine<'_, '_> {
                     ..crate::value::ApInt::new(new, value.width)
                 };
                 (Val::ApInt(new), Val::Void)
+            }
+            Val::ApFloat(value) if name == "convert" => {
+                (Val::ApFloat(self.converted_float(&value, &args)?), Val::Void)
             }
             other => return Err(EvalError::unknown(format!("unknown method '{name}' of {}", other.kind()))),
         };

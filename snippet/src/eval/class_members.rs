@@ -69,6 +69,26 @@ impl Machine<'_, '_> {
         Some((members, member))
     }
 
+    /// A static method of the class whose member is run, named without a call.
+    pub(super) fn function_within(&self, name: &str) -> Option<Val> {
+        let members = self.within.as_ref()?;
+        let found = members.named(name).into_iter().find(|member| member.is_static)?;
+        Some(Val::Function { class: members.class().into(), name: found.name.as_str().into() })
+    }
+
+    /// Calls a static method that is a value.
+    pub(super) fn call_function(&mut self, class: &str, name: &str, args: Vec<Val>) -> Answer {
+        let members = self.env.classes.members(class);
+        let found = members.and_then(|members| Some((static_of(&members, name, args.len())?, members)));
+        match found {
+            Some((member, members)) => self.run_static(&members, &member, args),
+            None => {
+                let what = format!("'{class}::{name}' does not take {} arguments", args.len());
+                Err(EvalError::invalid(what))
+            }
+        }
+    }
+
     pub(super) fn run_static(
         &mut self,
         members: &Arc<Members>,

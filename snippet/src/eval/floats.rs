@@ -28,6 +28,9 @@ pub(crate) const APFLOAT_METHODS: &[&str] = &[
     "isInteger",
 ];
 
+/// `APFloat::rmNearestTiesToEven`
+pub(super) const NEAREST: i128 = 1;
+
 impl Machine<'_, '_> {
     pub(super) fn apfloat_method(
         &mut self,
@@ -63,6 +66,29 @@ impl Machine<'_, '_> {
             ("getSemantics", []) => Val::TypeId(self.float_kind(value)?.keyword().into()),
             _ => return Ok(None),
         }))
+    }
+
+    /// `convert(semantics, APFloat::rmNearestTiesToEven, &losesInfo)`
+    pub(super) fn converted_float(&mut self, value: &ApFloat, args: &[Val]) -> Result<ApFloat, EvalError> {
+        let [Val::TypeId(semantics), Val::Int(rounding), Val::Pointer(loses)] = args else {
+            return Err(EvalError::invalid("'convert' takes semantics, a rounding mode and a pointer"));
+        };
+        if rounding.value() != NEAREST {
+            return Err(EvalError::unknown("'convert' rounds to the nearest number alone"));
+        }
+        let ctx = self.env.ctx;
+        let kind = FloatKind::ALL.iter().find(|kind| *kind.keyword() == **semantics).copied();
+        let kind = kind.ok_or_else(|| EvalError::invalid("the semantics are not those of a float type"))?;
+        // Wider numbers would be rounded twice.
+        if self.float_kind(value)?.width() > 64 {
+            return Err(EvalError::unknown("numbers of more than 64 bits are not converted"));
+        }
+        let ty = ctx.float_type(kind);
+        let number = Val::Double(self.float_of(value)?);
+        let new = ApFloat { bits: self.float_bits(kind, ty, &number)?, ty };
+        let (before, after) = (self.float_of(value)?, self.float_of(&new)?);
+        *self.scope.get_mut(loses)? = Val::Bool(before != after && !(before.is_nan() && after.is_nan()));
+        Ok(new)
     }
 
     pub(super) fn float_kind(&self, value: &ApFloat) -> Result<FloatKind, EvalError> {

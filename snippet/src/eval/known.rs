@@ -32,6 +32,26 @@ pub(crate) fn is_builder_method(name: &str) -> bool {
     builder::BUILDER_METHODS.contains(&name)
 }
 
+/// Returns true if the rewriter or a builder has a method of this name.
+pub(crate) fn is_rewriter_method(name: &str) -> bool {
+    is_builder_method(name) || rewriter::REWRITER_METHODS.contains(&name) || is_any_method(name)
+}
+
+/// Returns true if texts have a method of this name.
+pub(crate) fn is_text_method(name: &str) -> bool {
+    text::TEXT_METHODS.contains(&name) || is_any_method(name)
+}
+
+/// Returns true if ranges have a method of this name.
+pub(crate) fn is_list_method(name: &str) -> bool {
+    lists::LIST_METHODS.contains(&name) || operations::RANGE_METHODS.contains(&name) || is_any_method(name)
+}
+
+/// Returns true if some object has a field of this name.
+pub(crate) fn is_field(name: &str) -> bool {
+    objects::FIELDS.contains(&name)
+}
+
 /// Returns true if values have a method of this name.
 pub(crate) fn is_value_method(name: &str) -> bool {
     operations::VALUE_METHODS.contains(&name)

@@ -77,6 +77,7 @@ impl Machine<'_, '_> {
                 let equal = self.equal(lhs, rhs)?;
                 Ok(Val::Bool(equal))
             }
+            Val::Function { class, name } => self.call_function(class, name, args),
             other => Err(EvalError::invalid(format!("{} cannot be called", other.kind()))),
         }
     }

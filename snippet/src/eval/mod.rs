@@ -22,6 +22,7 @@ mod convert;
 mod float_statics;
 mod floats;
 mod functions;
+mod getters;
 mod known;
 mod lambda;
 mod lists;
@@ -49,7 +50,7 @@ use std::sync::Arc;
 use legalize_ir::OpName;
 use smallvec::SmallVec;
 
-use crate::builtin::{BuiltinClass, TypeClass};
+use crate::builtin::{BuiltinClass, Plain, TypeClass};
 use crate::classes::{ClassKind, ClassRef, Helper};
 use crate::env::Env;
 use crate::error::{EvalError, EvalErrorKind};
@@ -61,9 +62,11 @@ use crate::value::Val;
 pub(crate) use build_state::build;
 /// Returns true if a call of this name without arguments is an empty handle.
 pub(crate) use functions::{is_handle_name, number_macro};
+pub(crate) use getters::is_raw_getter;
 pub(crate) use known::{
     has_static, is_all_types_method, is_any_method, is_attr_method, is_builder_method, is_class_method,
-    is_local, is_method_name, is_of_operation, is_operation_method, is_type_method, is_value_method,
+    is_field, is_list_method, is_local, is_method_name, is_of_operation, is_operation_method,
+    is_rewriter_method, is_text_method, is_type_method, is_value_method,
 };
 pub(crate) use numbers::limit_macro;
 pub(crate) use operations::{is_setter, leads_elsewhere, operand_group};
@@ -92,6 +95,8 @@ pub(crate) struct Machine<'e, 'a> {
     within: Option<Arc<Members>>,
     /// Builders that are being run.
     building: Vec<(OpName, usize)>,
+    /// Builders of types and attributes that are being run.
+    getting: Vec<(ClassRef, usize)>,
 }
 
 /// Evaluates a tree.
@@ -126,6 +131,7 @@ impl<'e, 'a> Machine<'e, 'a> {
             nested: 0,
             within: None,
             building: Vec::new(),
+            getting: Vec::new(),
         }
     }
 
@@ -353,6 +359,9 @@ impl<'e, 'a> Machine<'e, 'a> {
     }
 
     fn name(&mut self, path: &Path) -> Answer {
+        if let Some(class) = path.created() {
+            return self.new_object(class, &[]);
+        }
         if let Some(name) = path.as_plain()
             && let Some(value) = self.local_value(name)?
         {
@@ -375,6 +384,11 @@ impl<'e, 'a> Machine<'e, 'a> {
                 }
                 return Err(EvalError::invalid(format!("enum '{}' has no case '{last}'", class.cpp_name)));
             }
+            if let (Some(BuiltinClass::Plain(Plain::ApFloat)), "rmNearestTiesToEven") =
+                (class.0.kind_of(), last)
+            {
+                return Ok(Val::int32(floats::NEAREST as i32));
+            }
             if let Some(value) = self.class_constant(&class, last)? {
                 return Ok(value);
             }
@@ -383,6 +397,11 @@ impl<'e, 'a> Machine<'e, 'a> {
             && let Some(value) = self.constant_within(last)?
         {
             return Ok(value);
+        }
+        if path.segments().len() == 1
+            && let Some(function) = self.function_within(last)
+        {
+            return Ok(function);
         }
         if let Some(helper) = self.helper_of(path) {
             return helper(self.env, &[]);
@@ -410,11 +429,18 @@ impl<'e, 'a> Machine<'e, 'a> {
 
     /// Returns the class that a path names.
     pub(crate) fn class_of(&self, path: &Path) -> Option<ClassRef> {
-        class_of(path, self.env.classes, self.env.namespace)
+        class_of(path, self.env.classes, self.namespace())
     }
 
     /// Returns the function of the host that a path names.
     pub(crate) fn helper_of(&self, path: &Path) -> Option<Arc<Helper>> {
-        helper_of(path, self.env.classes, self.env.namespace)
+        helper_of(path, self.env.classes, self.namespace())
+    }
+
+    /// Returns the C++ namespace of the text that is run: that of the class whose member or builder it is,
+    /// else the snippet's.
+    fn namespace(&self) -> &str {
+        let own = self.within.as_ref().and_then(|members| members.class().rsplit_once("::"));
+        own.map_or(self.env.namespace, |(namespace, _)| namespace)
     }
 }

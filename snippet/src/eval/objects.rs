@@ -27,6 +27,9 @@ pub(crate) const ANY_METHODS: &[&str] = &[
     "hasPromiseOrImplementsInterface",
 ];
 
+/// Fields of objects that the evaluator implements: of pairs, and of the state of an operation.
+pub(crate) const FIELDS: &[&str] = &["first", "second", "name", "location", "operands", "types"];
+
 impl Machine<'_, '_> {
     /// `target.name<template>(args)`
     pub(crate) fn method(
@@ -284,6 +287,10 @@ impl Machine<'_, '_> {
                 Some(item) => self.field(&item.clone(), name),
                 None => Err(EvalError::invalid("iterator is at the end")),
             },
+            (Val::State(state), "name") => Ok(Val::OpName(state.name)),
+            (Val::State(state), "location") => Ok(Val::Loc(state.loc)),
+            (Val::State(state), "operands") => Ok(Val::list(state.operands.iter().copied().map(Val::Value))),
+            (Val::State(state), "types") => Ok(Val::list(state.result_types.iter().copied().map(Val::Type))),
             (Val::Object(object), _) => {
                 let found = object.fields.iter().find(|(field, _)| **field == *name);
                 found

@@ -38,7 +38,7 @@ pub(crate) const REWRITER_METHODS: &[&str] = &[
 
 /// Methods of `OperationState`.
 pub(crate) const STATE_METHODS: &[&str] =
-    &["addOperands", "addTypes", "addAttribute", "addAttributes", "addSuccessors", "getContext"];
+    &["addOperands", "addTypes", "addAttribute", "addAttributes", "addSuccessors", "addRegion", "getContext"];
 
 impl Machine<'_, '_> {
     /// Evaluates a method of a rewriter; `None` if rewriters have no such method.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use legalize_ir::{AffineMap, AttrData, LocData, Param, Type, TypeData};
+use legalize_ir::{AffineMap, AttrData, LocData, Param, Type};
 
 use super::{Answer, Machine};
 use crate::builtin::{self, BuiltinClass, Plain, TypeClass};
@@ -83,36 +83,7 @@ impl Machine<'_, '_> {
                 let full = ctx.str(*full);
                 Ok(Val::str(full.split_once('.').map_or(full, |(_, mnemonic)| mnemonic)))
             }
-            ClassKind::Type(type_name) if getter => {
-                let info = ctx.type_info(*type_name);
-                let count = info.map_or(0, |info| info.params.len());
-                if count != 0 && info.is_some_and(|info| info.printer(ctx).is_none()) {
-                    return Err(EvalError::unknown(format!(
-                        "there is no printer for the parameters of '!{}'",
-                        ctx.str(*type_name)
-                    )));
-                }
-                let params = self.params(args, count)?;
-                if let Some(verify) = ctx.type_info(*type_name).and_then(|info| info.verify.as_ref()) {
-                    verify(ctx, &params).map_err(EvalError::invalid)?;
-                }
-                Ok(Val::Type(ctx.ty(TypeData::Dialect { name: *type_name, params })))
-            }
-            ClassKind::Attr(attr_name) if getter => {
-                let info = ctx.attr_info(*attr_name);
-                let count = info.map_or(0, |info| info.params.len());
-                if count != 0 && info.is_some_and(|info| info.printer(ctx).is_none()) {
-                    return Err(EvalError::unknown(format!(
-                        "there is no printer for the parameters of '#{}'",
-                        ctx.str(*attr_name)
-                    )));
-                }
-                let params = self.params(args, count)?;
-                if let Some(verify) = ctx.attr_info(*attr_name).and_then(|info| info.verify.as_ref()) {
-                    verify(ctx, &params).map_err(EvalError::invalid)?;
-                }
-                Ok(Val::Attr(ctx.attr(AttrData::Dialect { name: *attr_name, params })))
-            }
+            ClassKind::Type(_) | ClassKind::Attr(_) if getter => self.get(class, name, args),
             ClassKind::Builtin(builtin) => match (builtin, name) {
                 (BuiltinClass::OneOf(_), "isDynamic" | "isStatic") => {
                     let [dim] = args.as_slice() else { return Err(unknown()) };
@@ -155,22 +126,6 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// Converts the arguments of `get` to the parameters of a dialect's type or attribute.
-    pub(super) fn params(&mut self, args: Vec<Val>, count: usize) -> Result<Box<[Param]>, EvalError> {
-        let values: Vec<Val> =
-            args.into_iter().filter(|value| !matches!(value, Val::Context | Val::Loc(_))).collect();
-        if values.len() > count {
-            return Err(EvalError::invalid(format!("{} arguments for {count} parameters", values.len())));
-        }
-        let missing = count - values.len();
-        let mut params = Vec::with_capacity(count);
-        for value in &values {
-            params.push(self.coerce_param(value)?);
-        }
-        params.extend(std::iter::repeat_n(Param::None, missing));
-        Ok(params.into())
-    }
-
     /// Converts a value to a parameter.
     pub(crate) fn coerce_param(&mut self, value: &Val) -> Result<Param, EvalError> {
         Ok(match value {
@@ -183,6 +138,10 @@ impl Machine<'_, '_> {
             Val::Type(ty) => Param::Type(*ty),
             Val::Shape(builder) => Param::Type(self.build_shape(builder)),
             Val::Attr(attr) => Param::Attr(*attr),
+            // Floats are parameters as attributes of their type.
+            Val::ApFloat(value) => {
+                Param::Attr(self.env.ctx.attr(AttrData::Float { bits: value.bits, ty: value.ty }))
+            }
             Val::List(items) => {
                 let mut params = Vec::with_capacity(items.len());
                 for item in items.clone().iter() {

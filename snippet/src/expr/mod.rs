@@ -291,6 +291,11 @@ impl Expr {
 }
 
 impl Body {
+    /// Returns the statements.
+    pub(crate) fn stmts(&self) -> &[Stmt] {
+        &self.stmts
+    }
+
     /// Returns the text.
     pub fn text(&self) -> &str {
         &self.text

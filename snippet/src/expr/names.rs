@@ -93,7 +93,19 @@ impl<'c> MissingNames<'c> {
         }
     }
 
-    fn is_local(&self, path: &Path) -> bool {
+    /// Returns the names of a node itself that are not registered.
+    pub(crate) fn in_node(&mut self, node: &Node) -> Vec<Missing> {
+        let before = std::mem::take(&mut self.found);
+        self.node(node);
+        std::mem::replace(&mut self.found, before)
+    }
+
+    /// Returns true if the template arguments of a method of this name need not be classes.
+    pub(crate) fn takes_traits(&self, method: &str) -> bool {
+        matches!(method, "hasTrait" | "getAsRange" | "getAsValueRange" | "getValues" | "getOps")
+    }
+
+    pub(crate) fn is_local(&self, path: &Path) -> bool {
         path.as_plain().is_some_and(|name| self.locals.iter().any(|local| **local == *name))
     }
 }
@@ -101,6 +113,11 @@ impl<'c> MissingNames<'c> {
 impl Visitor for MissingNames<'_> {
     fn node(&mut self, node: &Node) {
         match &node.kind {
+            Kind::Name(path) | Kind::Call { path, .. } if path.created().is_some() => {
+                if let Some(class) = path.created().filter(|class| *class != "Block") {
+                    self.add(Missing::Function(format!("new {class}")));
+                }
+            }
             Kind::Name(path) => {
                 let known = match path.parent().and_then(|parent| self.find(parent)) {
                     Some(class) => match &class.0.kind {
@@ -112,6 +129,7 @@ impl Visitor for MissingNames<'_> {
                     None => false,
                 };
                 if !known
+                    && *path.last().name != *"kDynamic"
                     && !self.is_local(path)
                     && machine::limit_macro(path.text()).is_none()
                     && machine::number_macro(path.text()).is_none()
@@ -121,8 +139,7 @@ impl Visitor for MissingNames<'_> {
                 }
             }
             Kind::Method { name, template, .. } => {
-                if !matches!(&**name, "hasTrait" | "getAsRange" | "getAsValueRange" | "getValues" | "getOps")
-                {
+                if !self.takes_traits(name) {
                     self.template(template);
                 }
                 let known = machine::is_method_name(name)
@@ -140,7 +157,7 @@ impl Visitor for MissingNames<'_> {
                     return;
                 }
                 let name = &*path.last().name;
-                if self.is_of_type(path, args) {
+                if self.is_of_type(path, args) || machine::is_raw_getter(path) {
                     return;
                 }
                 if path.segments().len() > 1 && self.class(path) {
@@ -167,6 +184,7 @@ impl Visitor for MissingNames<'_> {
                 // name.
                 let accessor = path.segments().len() == 1
                     && (args.is_empty() && self.classes.is_accessor_name(name)
+                        || args.len() <= 1 && self.classes.is_attr_name_method(name)
                         || machine::is_operation_method(name)
                         || self.classes.has_member_name(name));
                 let empty_handle = args.is_empty() && machine::is_handle_name(name);

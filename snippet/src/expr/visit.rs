@@ -12,6 +12,11 @@ pub(crate) trait Visitor {
         let _ = name;
     }
 
+    /// Visits a statement, before its parts.
+    fn statement(&mut self, stmt: &Stmt) {
+        let _ = stmt;
+    }
+
     /// Visits the condition of a statement, before it is visited as a node.
     fn condition(&mut self, node: &Node) {
         let _ = node;
@@ -83,6 +88,7 @@ pub(crate) fn visit(node: &Node, visitor: &mut dyn Visitor) {
 /// Visits statements in order.
 pub(crate) fn visit_stmts(stmts: &[Stmt], visitor: &mut dyn Visitor) {
     for stmt in stmts {
+        visitor.statement(stmt);
         match &stmt.kind {
             StmtKind::Expr(value) | StmtKind::Return(Some(value)) => visit(value, visitor),
             StmtKind::Decl { ty, name, init } => {

@@ -81,9 +81,17 @@ fn stmt(parsed: &syntax::Stmt<'_>) -> Lowered<Stmt> {
             step: optional(step)?,
             body: block(body)?,
         },
-        syntax::StmtKind::While(condition, body) => {
-            StmtKind::While { condition: node(condition)?, body: block(body)? }
-        }
+        syntax::StmtKind::While(head, body) => match self::head(head)? {
+            (None, Some(condition)) => StmtKind::While { condition, body: block(body)? },
+            // `while (T x = …) …`: an endless loop around `if (T x = …) … else break;`.
+            (declare, condition) => {
+                let end = create_stmt(at, StmtKind::Break)?;
+                let otherwise = Some(Block { stmts: vec![end], braced: true });
+                let branch = StmtKind::If { declare, condition, then: block(body)?, otherwise };
+                let body = Block { stmts: vec![create_stmt(at, branch)?], braced: true };
+                StmtKind::For { init: None, condition: None, step: None, body }
+            }
+        },
         syntax::StmtKind::DoWhile(body, condition) => {
             StmtKind::DoWhile { body: block(body)?, condition: node(condition)? }
         }

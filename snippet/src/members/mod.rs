@@ -142,6 +142,12 @@ impl Member {
         has.then(|| self.read_interface.get_or_init(|| read_body(&self.interface_body)))
     }
 
+    /// Returns the texts of the bodies, parsed: the method's own, and that for an object of the interface.
+    pub(crate) fn bodies(&self) -> impl Iterator<Item = (&str, &Result<Vec<Stmt>, SnippetError>)> {
+        let own = self.body().map(|body| (&*self.body, body));
+        own.into_iter().chain(self.interface_body().map(|body| (&*self.interface_body, body)))
+    }
+
     /// Returns true if the method can be called with `count` arguments.
     pub(crate) fn takes(&self, count: usize) -> bool {
         (self.required..=self.params.len()).contains(&count)

@@ -9,6 +9,7 @@
 mod casts;
 mod methods;
 mod seen;
+mod uses;
 mod values;
 
 use std::sync::Arc;
@@ -21,6 +22,7 @@ use crate::expr::{Visitor, visit, visit_stmts};
 use crate::tree::{Init, Kind, Node, Placeholder, Stmt, StmtKind, TypeName};
 use seen::Seen;
 pub(crate) use seen::is_cast;
+pub use uses::{MethodUses, NameUse, UseKind, UsesIn};
 
 /// Static knowledge of the object that a placeholder denotes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

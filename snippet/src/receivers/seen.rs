@@ -100,7 +100,7 @@ pub(crate) fn is_cast(name: &str) -> bool {
 }
 
 /// Returns the type of the receiver of a method call: `->` of a class accesses the operation.
-fn pointed(seen: Seen, arrow: bool) -> Seen {
+pub(super) fn pointed(seen: Seen, arrow: bool) -> Seen {
     match seen {
         Seen::View(class) if arrow => Seen::Op(class.op_name(), Held::Reference),
         other => other,

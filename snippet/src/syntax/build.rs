@@ -3,7 +3,7 @@
 use super::arena::SyntaxArena;
 use super::token::Token;
 use super::tree::*;
-use crate::tree::MAX_DEPTH;
+use crate::tree::{MAX_DEPTH, NEW};
 
 /// Error of the parser: nesting that is too deep, at an offset.
 #[derive(Debug)]
@@ -77,6 +77,14 @@ pub(super) fn apply<'a>(
     }
 }
 
+/// Returns the name of a class whose object `new` creates: the keyword is its first segment, which no other
+/// name has.
+pub(super) fn new_object<'a>(arena: &'a SyntaxArena<'a>, class: Path<'a>) -> Path<'a> {
+    let mut segments = vec![Segment { name: NEW, args: None }];
+    segments.extend_from_slice(class.segments);
+    Path { at: class.at, rooted: false, segments: arena.list(segments) }
+}
+
 /// Creates the marks after a type's name.
 pub(super) fn marks(list: &[Mark]) -> Marks {
     Marks {
@@ -112,11 +120,13 @@ pub(super) fn stmt<'a>(at: u32, kind: StmtKind<'a>) -> Built<'a, Stmt<'a>> {
         StmtKind::Expr(value) | StmtKind::Unpack(_, _, value) => value.depth,
         StmtKind::Decl(_, list) => list.iter().map(|one| depth_of_init(&one.init)).max().unwrap_or(0),
         StmtKind::Return(value) => deepest(value),
-        StmtKind::If(head, body) => depth_of_head(head).max(depth_of(body.stmts)),
+        StmtKind::If(head, body) | StmtKind::While(head, body) => {
+            depth_of_head(head).max(depth_of(body.stmts))
+        }
         StmtKind::Else(body) => depth_of(body.stmts),
-        StmtKind::ForRange(_, _, value, body)
-        | StmtKind::While(value, body)
-        | StmtKind::DoWhile(body, value) => value.depth.max(depth_of(body.stmts)),
+        StmtKind::ForRange(_, _, value, body) | StmtKind::DoWhile(body, value) => {
+            value.depth.max(depth_of(body.stmts))
+        }
         StmtKind::For { init, condition, step, body } => deepest(condition)
             .max(deepest(step))
             .max(init.map_or(0, |stmt| stmt.depth))

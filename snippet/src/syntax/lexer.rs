@@ -19,7 +19,7 @@ const MARKS: [&str; 46] = [
     "|", "^", "~", "!", "?", ":", ";", ",", "=",
 ];
 
-const KEYWORDS: [&str; 21] = [
+const KEYWORDS: [&str; 22] = [
     "true",
     "false",
     "nullptr",
@@ -41,6 +41,7 @@ const KEYWORDS: [&str; 21] = [
     "case",
     "default",
     "struct",
+    "new",
 ];
 
 fn keyword(text: &str) -> Option<&'static str> {

@@ -179,7 +179,7 @@ pub(crate) enum StmtKind<'a> {
         step: Option<Node<'a>>,
         body: Block<'a>,
     },
-    While(Node<'a>, Block<'a>),
+    While(Head<'a>, Block<'a>),
     DoWhile(Block<'a>, Node<'a>),
     Switch(Head<'a>, &'a [Item<'a>]),
     Block(&'a [Stmt<'a>]),

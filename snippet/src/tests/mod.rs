@@ -20,9 +20,9 @@ use legalize_pattern_model::Predicate;
 use legalize_source::SourceMap;
 
 use crate::{
-    ClassMembers, Classes, Constraint, EnumCase, EnumClass, Env, EvalErrorKind, Holds, Host, IntType,
-    Missing, NativeClass, Placeholder, PlaceholderKind, Val, eval, eval_outs, parse, parse_body, parse_in,
-    parse_with_outs, run,
+    BuilderArg, BuilderText, ClassMembers, Classes, Constraint, EnumCase, EnumClass, Env, EvalErrorKind,
+    Holds, Host, IntType, Missing, NativeClass, Placeholder, PlaceholderKind, Val, eval, eval_outs, parse,
+    parse_body, parse_in, parse_with_outs, run,
 };
 
 struct Fixture {

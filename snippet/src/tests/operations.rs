@@ -1,7 +1,7 @@
 //! Operations: read by their definitions, created and rewritten.
 
 use super::*;
-use legalize_ir::Reason;
+use legalize_ir::{BlockId, Reason, RegionId};
 
 /// Creates an operation `t.add` with two operands, an optional one, an attribute and a result.
 fn op(w: &mut Fixture, ir: &mut Ir) -> (OpId, ValueId) {
@@ -73,6 +73,16 @@ impl Host for Rewriter<'_> {
         let op = self.ir.create_op(&state);
         self.ir.insert_op(op, self.at);
         Ok(op)
+    }
+
+    fn create_region(&mut self) -> Result<RegionId, Reason> {
+        Ok(self.ir.create_region())
+    }
+
+    fn add_block(&mut self, region: RegionId, args: &[(Type, Location)]) -> Result<BlockId, Reason> {
+        let block = self.ir.create_block(args);
+        self.ir.insert_block(block, region, None);
+        Ok(block)
     }
 
     fn replace_op(&mut self, op: OpId, values: &[ValueId]) -> Result<(), Reason> {
@@ -201,4 +211,87 @@ fn rewriters_are_guided() {
     assert_eq!(folded.as_value(), Some(arg));
     assert_eq!(ir.op(created).operand_count(), 2);
     assert!(ir.attr_named(&w.ctx, created, "a").is_some());
+}
+
+#[test]
+fn states_have_regions_with_blocks() {
+    let mut w = Fixture::new();
+    let mut ir = Ir::new();
+    let (old, arg) = op(&mut w, &mut ir);
+    let mut host = Rewriter { ir: &mut ir, at: InsertPoint::Before(old) };
+    let args = [Val::Op(old), Val::Value(arg)];
+    let text = "OperationState state($0->getLoc(), \"t.any\"); (void)state.addRegion();
+        Region *body = state.addRegion(); body->push_back(new Block()); body->push_back(new Block);
+        Block &last = body->emplaceBlock(); static_assert(true, \"holds\");
+        if (state.name.getStringRef() != \"t.any\" || state.location != $0->getLoc()) return nullptr;
+        if (!last.empty() || !state.operands.empty() || !state.types.empty()) return nullptr;
+        return $_builder.create(state);";
+    let body = parse_body(text).unwrap();
+    assert_eq!(body.missing(&w.classes, ""), []);
+    let mut env = Env::new(&w.ctx, &w.classes).with_host(&mut host).with_args(&args);
+    let created = run(&body, &mut env).unwrap().as_op().unwrap();
+    assert_eq!(host.at, InsertPoint::Before(old));
+    let regions = ir.op(created).regions();
+    let blocks: Vec<usize> = regions.iter().map(|&region| ir.region_blocks(region).count()).collect();
+    assert_eq!(blocks, [0, 3]);
+    for (text, kind) in [
+        // Only the host creates regions, and only blocks are created by `new`.
+        ("OperationState state($_loc, \"t.any\"); state.addRegion();", EvalErrorKind::Missing),
+        ("return new Region();", EvalErrorKind::Unknown),
+    ] {
+        let body = parse_body(text).unwrap();
+        let mut env = Env::new(&w.ctx, &w.classes).with_ir(&ir).with_loc(Location::UNKNOWN);
+        assert_eq!(run(&body, &mut env).unwrap_err().kind, kind, "{text}");
+    }
+    assert_eq!(
+        parse_body("return new Region();").unwrap().missing(&w.classes, ""),
+        [Missing::Function("new Region".to_owned())]
+    );
+}
+
+#[test]
+fn builders_name_attributes_of_their_operation() {
+    let mut w = Fixture::new();
+    let mut ir = Ir::new();
+    let (old, arg) = op(&mut w, &mut ir);
+    w.classes.register_accessors(["kind"]);
+    let text = "odsState.addOperands({$0, $0}); odsState.addTypes($0.getType());
+        odsState.addAttribute(getKindAttrName(odsState.name), $_builder.getI64IntegerAttr(5));
+        odsState.addAttribute(getOtherAttrName(), $_builder.getUnitAttr());";
+    let texts = |text: &str| [BuilderText { params: Vec::new(), body: Some(text.replace("$0", "value")) }];
+    let value = ("Value".to_owned(), "value".to_owned(), None);
+    let with = |text: &str| texts(text).map(|text| BuilderText { params: vec![value.clone()], ..text });
+    let name = w.ctx.op_name("t.add");
+    w.classes.register_builders(name, &with(&text.replace("getOtherAttrName()", "\"other\"")), false);
+    let mut host = Rewriter { ir: &mut ir, at: InsertPoint::Before(old) };
+    let mut env = Env::new(&w.ctx, &w.classes).with_host(&mut host);
+    let state = OperationState::new(&w.ctx, name, Location::UNKNOWN);
+    let state = crate::build(&mut env, state, &[BuilderArg::Value], vec![Val::Value(arg)]).unwrap();
+    let created = host.ir.create_op(&state);
+    let kind = host.ir.attr_named(&w.ctx, created, "kind");
+    assert_eq!(kind, Some(w.ctx.int_attr(w.ctx.common().i64, 5i64)));
+    // A name that no attribute has is not an attribute's.
+    w.classes.register_builders(name, &with(text), false);
+    let state = OperationState::new(&w.ctx, name, Location::UNKNOWN);
+    let mut env = Env::new(&w.ctx, &w.classes).with_host(&mut host);
+    let error = crate::build(&mut env, state, &[BuilderArg::Value], vec![Val::Value(arg)]).unwrap_err();
+    assert_eq!(error.message, "unknown function 'getOtherAttrName'");
+}
+
+#[test]
+fn typed_values_are_told_by_their_type() {
+    let mut w = Fixture::new();
+    let mut ir = Ir::new();
+    let (_, arg) = op(&mut w, &mut ir);
+    let args = [Val::Value(arg)];
+    for (text, holds) in [
+        ("isa<TypedValue<IntegerType>>($0)", true),
+        ("isa<TypedValue<FloatType>>($0)", false),
+        ("!dyn_cast<::mlir::TypedValue<VectorType>>($0)", true),
+        ("cast<TypedValue<IntegerType>>($0).getType().getWidth() == 32", true),
+    ] {
+        let mut env = Env::new(&w.ctx, &w.classes).with_ir(&ir).with_args(&args);
+        let answer = eval(&parse(text).unwrap(), &mut env).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(answer.as_bool(), Some(holds), "{text}");
+    }
 }

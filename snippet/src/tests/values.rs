@@ -274,3 +274,25 @@ fn unsupported_texts_are_not_defaults() {
         assert_eq!(w.with(text, i32.clone()).map(|value| value.as_bool()), Ok(Some(true)), "{text}");
     }
 }
+
+#[test]
+fn groups_of_dimensions_become_positions() {
+    let w = Fixture::new();
+    let call = |groups: &str| {
+        let dims = "auto d0 = getAffineDimExpr(0, $_ctxt), d1 = getAffineDimExpr(1, $_ctxt);
+            auto s0 = getAffineSymbolExpr(0, $_ctxt);";
+        let text = format!(
+            "[&]() {{ {dims} SmallVector<SmallVector<AffineExpr>> groups = {groups};
+               auto list = convertReassociationMapsToIndices(groups);
+               return list.size() * 10 + list[0].size() + list[0].back() * 100; }}()"
+        );
+        let expr = parse(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(expr.missing(&w.classes, ""), []);
+        w.with(&text, Val::Null)
+    };
+    assert_eq!(call("{{d0, d1}}").unwrap().as_int(), Some(112));
+    assert_eq!(call("{{d0}, {d1}}").unwrap().as_int(), Some(21));
+    assert_eq!(call("{{s0}}").unwrap_err().message, "an expression of a group is not a dimension");
+    assert!(w.holds("kDynamic == ShapedType::kDynamic", "i32"));
+    assert_eq!(parse("kDynamic < 0").unwrap().missing(&w.classes, ""), []);
+}

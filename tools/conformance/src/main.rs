@@ -12,6 +12,7 @@ mod files;
 mod generate;
 mod harness;
 mod instances;
+mod inventory;
 mod official;
 mod parts;
 mod projects;
@@ -40,8 +41,8 @@ struct Flags {
     /// With `all`: runs this suite alone
     #[arg(long, hide = true)]
     part: Option<Suite>,
-    /// With `official`: an MLIR checkout, or a folder of its test files; with `projects`: checkouts of
-    /// projects
+    /// With `official`: an MLIR checkout, or a folder of its test files; with `projects` and `inventory`:
+    /// checkouts of projects
     #[arg(value_name = "CHECKOUT", required_if_eq_any([("suite", "official"), ("suite", "projects")]))]
     checkouts: Vec<PathBuf>,
     /// Passes without upstream's tools, and says so
@@ -142,6 +143,9 @@ enum Suite {
     /// The installed definitions and rules as a project: operations with forms, patterns usable, what blocks
     /// most
     Coverage,
+    /// C++ names in the installed definitions, and in checkouts of projects if any are given: how many of
+    /// their occurrences the snippet evaluator knows
+    Inventory,
     /// All suites except `official` and `projects`
     All,
     /// Runs nothing unless `--run` is given: writes docs/status.md from the saved records
@@ -150,7 +154,7 @@ enum Suite {
 
 impl Suite {
     /// All suites except those that need a checkout, in the order in which they are started: long ones first.
-    const EACH: [Suite; 9] = [
+    const EACH: [Suite; 10] = [
         Suite::Ods,
         Suite::Pdll,
         Suite::Generated,
@@ -160,6 +164,7 @@ impl Suite {
         Suite::Tblgen,
         Suite::Drr,
         Suite::Coverage,
+        Suite::Inventory,
     ];
 
     fn name(self) -> String {
@@ -211,6 +216,7 @@ impl Suite {
             }
             Suite::Projects => projects::run(tools, report, &flags.checkouts),
             Suite::Coverage => projects::run_upstream(tools, report),
+            Suite::Inventory => inventory::run(tools, report, &flags.checkouts),
             Suite::All | Suite::Status => {
                 Suite::EACH.into_iter().for_each(|suite| suite.run(tools, report, flags));
             }

@@ -50,6 +50,12 @@ pub trait OpView: Copy + Into<OpId> {
     fn op(self) -> OpId {
         self.into()
     }
+
+    /// Returns the location of the operation.
+    #[track_caller]
+    fn loc<'c>(self, at: &(impl ReadIr<'c> + ?Sized)) -> Location {
+        at.read_ir().op(self.op()).loc()
+    }
 }
 
 /// The parts of a new operation.

@@ -2,6 +2,7 @@
 
 mod asm;
 mod classes;
+mod conversions;
 mod infer;
 pub(crate) mod lower;
 mod patterns;
@@ -19,5 +20,6 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     passes: &[lower::pass::pass],
     directives: &[asm::add_directives],
     classes: &[classes::add_classes],
+    conversions: conversions::CONVERSIONS,
     ..DialectHooks::new("scf")
 };

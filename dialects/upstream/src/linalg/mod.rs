@@ -4,6 +4,7 @@
 //! Mirrors <https://mlir.llvm.org/docs/Dialects/Linalg/>.
 
 mod asm;
+mod builders;
 mod maps;
 mod verify;
 
@@ -15,6 +16,6 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     trait_rules: verify::TRAIT_RULES,
     result_names: asm::RESULT_NAMES,
     block_arg_names: asm::ARGUMENT_NAMES,
-    classes: &[asm::named::add_classes],
+    classes: &[asm::named::add_classes, builders::add_classes],
     ..DialectHooks::new("linalg")
 };

@@ -9,8 +9,8 @@ mod records;
 
 use std::sync::Arc;
 
-use legalize_ir::{Context, Ir, OpId};
-use legalize_source::Diagnostics;
+use legalize_ir::{Context, Ir, OpId, located};
+use legalize_source::{Diagnostic, Diagnostics};
 
 use crate::PassHost;
 
@@ -26,6 +26,57 @@ pub struct PassInput<'a> {
     pub ir: &'a mut Ir,
     /// The operation that the pass runs on.
     pub root: OpId,
+}
+
+/// Diagnostics of a pass, at the place of an operation: a label in the file that it was read from, else its
+/// location in words. Help, more notes and labels are added to what is returned (`with_help`, `with_note`),
+/// and the pass returns it among its diagnostics.
+///
+/// ```
+/// use legalize_passes::{PassDef, PassInput, plain_pass};
+/// use legalize_source::Diagnostics;
+///
+/// let pass = plain_pass(PassDef::new("no-calls", "NoCalls", "Refuses calls"), |input: &mut PassInput<'_>| {
+///     let mut found = Diagnostics::new();
+///     for op in input.ir.nested_ops(input.root, legalize_ir::WalkOrder::PreOrder) {
+///         if input.ctx.op_str(input.ir.op(op).name()) == "func.call" {
+///             let error = input.error(op, "my_pass::call", "calls are not supported here");
+///             found.push(error.with_help("inline the callee before this pass"));
+///         }
+///     }
+///     found
+/// });
+/// assert_eq!(pass.definition().argument, "no-calls");
+/// ```
+impl PassInput<'_> {
+    /// Creates an error about an operation, as `emitError` does; a pass that returns it has failed.
+    #[track_caller]
+    pub fn error(&self, op: OpId, code: &'static str, message: impl Into<String>) -> Diagnostic {
+        self.at(op, Diagnostic::error(code, message))
+    }
+
+    /// Creates a warning about an operation, as `emitWarning` does.
+    #[track_caller]
+    pub fn warning(&self, op: OpId, code: &'static str, message: impl Into<String>) -> Diagnostic {
+        self.at(op, Diagnostic::warning(code, message))
+    }
+
+    /// Creates a remark about an operation, as `emitRemark` does.
+    #[track_caller]
+    pub fn remark(&self, op: OpId, code: &'static str, message: impl Into<String>) -> Diagnostic {
+        self.at(op, Diagnostic::remark(code, message))
+    }
+
+    /// Creates a note about an operation, for [`Diagnostic::with_note`], as `attachNote` does.
+    #[track_caller]
+    pub fn note(&self, op: OpId, message: impl Into<String>) -> Diagnostic {
+        self.at(op, Diagnostic::note(message))
+    }
+
+    #[track_caller]
+    fn at(&self, op: OpId, diagnostic: Diagnostic) -> Diagnostic {
+        located(self.ctx, self.ir.op(op).loc(), diagnostic)
+    }
 }
 
 /// A transformation. Passes are shared by reference and keep no state between runs.

@@ -405,6 +405,21 @@ impl Machine<'_, '_> {
                 self.step((types.len() * types.len()) as u64)?;
                 Val::Logical(pairs.into_iter().all(|(a, b)| shapes_compatible(ctx, a, b)))
             }
+            ("convertReassociationMapsToIndices", [groups]) => {
+                let mut lists = Vec::new();
+                for group in self.items(groups)? {
+                    let position = |item: &Val| match item {
+                        Val::Affine(expr) => match **expr {
+                            AffineExpr::Dim(dim) => Ok(Val::int64(dim.into())),
+                            _ => Err(EvalError::invalid("an expression of a group is not a dimension")),
+                        },
+                        other => Err(EvalError::invalid(format!("{} is not an expression", other.kind()))),
+                    };
+                    let list = self.items(&group)?.iter().map(position).collect::<Result<Vec<_>, _>>()?;
+                    lists.push(Val::list(list));
+                }
+                Val::list(lists)
+            }
             ("inversePermutation", [Val::Map(map)]) => inverse_permutation(map),
             ("getAffineConstantExpr" | "getAffineDimExpr" | "getAffineSymbolExpr", [value, Val::Context]) => {
                 let value = self.int64(value)?;

@@ -63,6 +63,13 @@ impl Machine<'_, '_> {
         match self.class_of(&ty.path) {
             Some(class) => {
                 let value = &self.as_subject(value, &class)?;
+                // `TypedValue<X>`: a value whose type is an `X`.
+                if let (Some([TemplateArg::Type(of)]), Val::Value(value), "mlir::TypedValue") =
+                    (ty.path.last().args.as_deref(), value, class.cpp_name())
+                {
+                    let of_value = Val::Type(self.env.ir()?.value_type(*value));
+                    return self.is_a(&of_value, of);
+                }
                 self.is_a_class(value, &class)
             }
             None => {

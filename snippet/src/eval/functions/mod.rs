@@ -37,6 +37,12 @@ impl Machine<'_, '_> {
         {
             return Ok(value);
         }
+        if let Some(class) = path.created() {
+            return self.new_object(class, nodes);
+        }
+        if let Some(value) = self.get_call(path, nodes)? {
+            return Ok(value);
+        }
         if let Some(name) = path.as_plain()
             && let Some(value) = self.call_local(name, nodes)?
         {
@@ -62,7 +68,10 @@ impl Machine<'_, '_> {
             return helper(self.env, &args);
         }
         // `get(…)` inside of an attribute's or type's class is its own.
-        if let Some(class) = self.own_class_making(&last.name, path.segments().len()) {
+        if path.segments().len() == 1
+            && matches!(&*last.name, "get" | "getChecked")
+            && let Some(class) = self.own_object_class()
+        {
             let args = self.eval_all(nodes)?;
             return self.static_call(&class, path, &last.name, args);
         }
@@ -78,6 +87,12 @@ impl Machine<'_, '_> {
         {
             let args = self.eval_all(nodes)?;
             return self.run_static(&members, &member, args);
+        }
+        if path.segments().len() == 1
+            && let Some(op) = self.building_op()
+            && let Some(value) = self.attr_name(op, &last.name, nodes)?
+        {
+            return Ok(value);
         }
         if let Some(helper) = self.helper_of(path) {
             let args: Vec<Val> = self.eval_all(nodes)?.into_iter().map(Val::plain).collect();
@@ -96,6 +111,7 @@ impl Machine<'_, '_> {
                 (Some(template), Val::Op(_)) if last.name.starts_with("lookup") => {
                     self.cast_call("dyn_cast", template, value)
                 }
+                (_, Val::State(_)) => self.fill_state(nodes, value),
                 _ => Ok(value),
             };
         }
@@ -149,10 +165,7 @@ impl Machine<'_, '_> {
 
     /// Returns the class of the attribute or type whose member is run, if an unqualified name creates an
     /// object of it.
-    fn own_class_making(&self, name: &str, segments: usize) -> Option<ClassRef> {
-        if segments != 1 || !matches!(name, "get" | "getChecked") {
-            return None;
-        }
+    pub(super) fn own_object_class(&self) -> Option<ClassRef> {
         let class = self.env.classes.find_class(&format!("::{}", self.within.as_ref()?.class()), "")?;
         matches!(class.0.kind, ClassKind::Type(_) | ClassKind::Attr(_)).then_some(class)
     }
@@ -214,8 +227,8 @@ impl Machine<'_, '_> {
                 let matcher = self.eval(matcher)?;
                 self.match_pattern(&value, &matcher)
             }
-            // Like C++ compiled without assertions.
-            "assert" => Ok(Val::Void),
+            // Like C++ compiled without assertions; a static one holds in a program that compiles.
+            "assert" | "static_assert" => Ok(Val::Void),
             name if name.starts_with("m_") => self.matcher(name, template, nodes),
             _ => {
                 if let Some(value) = self.changing_call(name, nodes)? {

@@ -79,6 +79,8 @@ pub(crate) const BLOCK_METHODS: &[&str] = &[
     "mightHaveTerminator",
     "getRegionNumber",
     "isAncestor",
+    "push_back",
+    "emplaceBlock",
 ];
 
 impl Machine<'_, '_> {
@@ -216,6 +218,9 @@ impl Machine<'_, '_> {
         name: &str,
         args: &[Val],
     ) -> Result<Option<Val>, EvalError> {
+        if let Some(value) = self.grown(region, name, args)? {
+            return Ok(Some(value));
+        }
         let ir = self.env.ir()?;
         let data = ir.region(region);
         Ok(Some(match (name, args) {

@@ -23,7 +23,7 @@ use crate::official::revision;
 use crate::report::SuiteReport;
 use crate::tools::Tools;
 
-pub(crate) use upstream::run as run_upstream;
+pub(crate) use upstream::{project as upstream_project, run as run_upstream};
 
 /// Number of blockers, and of other reasons, that are printed.
 const SHOWN: usize = 12;
@@ -64,7 +64,7 @@ fn name_of(checkout: &Path) -> String {
 }
 
 /// Returns the project file of a checkout; `legalize init` writes one if there is none.
-fn project(tools: &Tools, checkout: &Path) -> Result<Project, String> {
+pub(crate) fn project(tools: &Tools, checkout: &Path) -> Result<Project, String> {
     let path = checkout.join(Project::FILE);
     if !path.is_file() {
         let run = Command::new(tools.program()).arg("init").arg(checkout).output();

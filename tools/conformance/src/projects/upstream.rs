@@ -65,8 +65,8 @@ pub(crate) fn run(tools: &Tools, report: &mut SuiteReport) {
     report.floor("rules that are usable", patterns.usable, RULES, patterns.total);
 }
 
-/// Measures the folder `mlir` of the installed headers, with what `legalize init` finds in it.
-fn found(tools: &Tools) -> Result<Coverage, String> {
+/// Returns what `legalize init` finds in the folder `mlir` of the installed headers.
+pub(crate) fn project(tools: &Tools) -> Result<Project, String> {
     let folder = tools.include().join("mlir");
     let mut init = Command::new(tools.program());
     init.arg("init").arg("-I").arg(tools.include()).args(["-o", "-"]).arg(&folder);
@@ -78,7 +78,12 @@ fn found(tools: &Tools) -> Result<Coverage, String> {
     let path = folder.join(Project::FILE);
     let file = sources.add(path.to_string_lossy(), String::from_utf8_lossy(&run.stdout).into_owned());
     let project = Project::of_file(&sources, file, &path).into_result();
-    let mut project = project.map_err(|found| found.resolved(&sources).render())?;
+    project.map_err(|found| found.resolved(&sources).render())
+}
+
+/// Measures the installed definitions.
+fn found(tools: &Tools) -> Result<Coverage, String> {
+    let mut project = project(tools)?;
     project.patterns.extend(all_below(&root().join(RULES_OF_OURS), "td").iter().map(IncludingFile::from));
     let modules = all_below(&root().join(MODULES_OF_OURS), "mlir");
     let modules = modules.iter().filter(|path| path.ends_with("forms.mlir")).map(|path| {

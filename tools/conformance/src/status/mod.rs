@@ -14,7 +14,7 @@ use crate::record::{self, SuiteRecord};
 use crate::tools::root;
 
 /// Suites in the order of the page, with their subjects.
-pub(crate) const SUITES: [(&str, &str); 10] = [
+pub(crate) const SUITES: [(&str, &str); 11] = [
     ("tblgen", "records of `.td` files in all formats, and what is rejected where"),
     ("ir", "MLIR text, both ways, and what is rejected where"),
     ("ods", "operations defined in `.td`: syntax, verdicts, messages"),
@@ -26,6 +26,7 @@ pub(crate) const SUITES: [(&str, &str); 10] = [
         "coverage",
         "`legalize coverage` on the installed definitions and rules: operations with forms, patterns usable",
     ),
+    ("inventory", "C++ names in the installed definitions: occurrences that the snippet evaluator knows"),
     (
         "projects",
         "projects with dialects of their own: modules read, printed and read again; patterns usable",

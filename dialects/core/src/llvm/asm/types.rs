@@ -65,7 +65,7 @@ fn parse_mnemonic(p: &mut OpParser<'_, '_>, mnemonic: &str, offset: u32) -> Resu
             let element = parse_nested(p)?;
             p.parse_punct(Punct::Greater)?;
             refuse(p, at, &[element], &NO_ELEMENTS, "array element")?;
-            Ok(dialect_type(ctx, "array", vec![Param::Int(len), Param::Type(element)]))
+            Ok(dialect_type(ctx, "array", vec![Param::Type(element), Param::Int(len)]))
         }
         "func" => {
             let at = p.offset();

@@ -1,8 +1,8 @@
 //! The bodies of named operations, which their assembly format leaves out.
 
 use legalize_ir::{
-    AttrData, Attribute, BlockId, Context, FloatKind, InsertPoint, Location, OpParser, OperationState,
-    Reason, RegionId, Type, TypeData, ValueId, type_to_string,
+    AttrData, Attribute, BlockId, Context, FloatKind, InsertPoint, Ir, Location, OpId, OpParser,
+    OperationState, Reason, RegionId, Type, TypeData, ValueId, type_to_string,
 };
 
 /// Computation of a named operation on its elements.
@@ -35,7 +35,7 @@ pub(in crate::linalg) enum Body {
 
 impl Body {
     /// Number of values that the body takes, including the output.
-    pub(super) fn value_count(self) -> usize {
+    pub(in crate::linalg) fn value_count(self) -> usize {
         match self {
             Body::Copy | Body::Unary(_) | Body::Square | Body::Reciprocal => 2,
             Body::Binary(..) | Body::MulAdd | Body::Pool { .. } => 3,
@@ -61,10 +61,53 @@ type Computed = Result<ValueId, Reason>;
 /// Message for types without arithmetic.
 const NOT_NUMERIC: &str = "unsupported non numeric type";
 
-/// A body under construction.
-struct Builder<'p, 'q, 'src> {
+/// Creator of the operations of a body: a parser, or the rewriter of a pattern.
+pub(in crate::linalg) trait Creator {
+    /// The operations.
+    fn ir(&mut self) -> &Ir;
+
+    /// Creates a region with one block, whose arguments have these types.
+    fn region(&mut self, types: &[Type], loc: Location) -> Result<RegionId, Reason>;
+
+    /// Creates an operation at the end of the block.
+    fn push(&mut self, state: &OperationState) -> Result<OpId, Reason>;
+}
+
+/// A parser creates operations in the block that it created.
+struct Parsing<'p, 'q, 'src> {
     p: &'p mut OpParser<'q, 'src>,
-    block: BlockId,
+    block: Option<BlockId>,
+}
+
+impl Creator for Parsing<'_, '_, '_> {
+    fn ir(&mut self) -> &Ir {
+        self.p.ir()
+    }
+
+    fn region(&mut self, types: &[Type], loc: Location) -> Result<RegionId, Reason> {
+        let ir = self.p.ir();
+        let region = ir.create_region();
+        let args: Vec<(Type, Location)> = types.iter().map(|&ty| (ty, loc)).collect();
+        let block = ir.create_block(&args);
+        ir.insert_block(block, region, None);
+        self.block = Some(block);
+        Ok(region)
+    }
+
+    fn push(&mut self, state: &OperationState) -> Result<OpId, Reason> {
+        let ir = self.p.ir();
+        let op = ir.create_op(state);
+        if let Some(block) = self.block {
+            ir.insert_op(op, InsertPoint::End(block));
+        }
+        Ok(op)
+    }
+}
+
+/// A body under construction.
+struct Builder<'c, 'p> {
+    ctx: &'c Context,
+    creator: &'p mut dyn Creator,
     loc: Location,
     /// True if integers are zero-extended.
     unsigned: bool,
@@ -83,57 +126,55 @@ fn width(ctx: &Context, ty: Type) -> Option<u32> {
     }
 }
 
-impl Builder<'_, '_, '_> {
-    fn op(&mut self, name: &str, operands: &[ValueId], ty: Type) -> ValueId {
-        let ctx = self.p.ctx();
+impl Builder<'_, '_> {
+    fn compute(&mut self, name: &str, operands: &[ValueId], ty: Type) -> Computed {
+        let ctx = self.ctx;
         let mut state = OperationState::new(ctx, ctx.op_name(name), self.loc);
         state.operands.extend(operands.iter().copied());
         state.result_types.push(ty);
         state.fill_default_attrs(ctx);
-        self.place(&state)
+        self.append(&state)
     }
 
-    fn constant(&mut self, value: Attribute, ty: Type) -> ValueId {
-        let ctx = self.p.ctx();
+    fn constant(&mut self, value: Attribute, ty: Type) -> Computed {
+        let ctx = self.ctx;
         let mut state = OperationState::new(ctx, ctx.op_name("arith.constant"), self.loc);
         state.set_attr(ctx, "value", value);
         state.result_types.push(ty);
-        self.place(&state)
+        self.append(&state)
     }
 
     /// Creates an operation and returns its result.
-    fn place(&mut self, state: &OperationState) -> ValueId {
-        let ir = self.p.ir();
-        let op = ir.create_op(state);
-        ir.insert_op(op, InsertPoint::End(self.block));
-        ir.op(op).results()[0]
+    fn append(&mut self, state: &OperationState) -> Computed {
+        let op = self.creator.push(state)?;
+        Ok(self.creator.ir().op(op).results()[0])
     }
 
     /// Creates a 64-bit constant and casts it to another type.
     fn number(&mut self, value: i64, to: Type) -> Computed {
-        let ctx = self.p.ctx();
+        let ctx = self.ctx;
         let i64 = ctx.common().i64;
-        let constant = self.constant(ctx.int_attr(i64, value), i64);
+        let constant = self.constant(ctx.int_attr(i64, value), i64)?;
         self.cast(constant, to)
     }
 
     /// Creates the loop index of a dimension, cast to another type.
     fn index(&mut self, dim: i64, to: Type) -> Computed {
-        let ctx = self.p.ctx();
+        let ctx = self.ctx;
         let mut state = OperationState::new(ctx, ctx.op_name("linalg.index"), self.loc);
         state.set_attr(ctx, "dim", ctx.int_attr(ctx.common().i64, dim));
         state.result_types.push(ctx.common().index);
-        let index = self.place(&state);
+        let index = self.append(&state)?;
         self.cast(index, to)
     }
 
     fn ty(&mut self, value: ValueId) -> Type {
-        self.p.ir().value_type(value)
+        self.creator.ir().value_type(value)
     }
 
     /// Casts a value to another type; fails if either type is not numeric.
     fn cast(&mut self, value: ValueId, to: Type) -> Computed {
-        let ctx = self.p.ctx();
+        let ctx = self.ctx;
         let from = self.ty(value);
         if from == to {
             return Ok(value);
@@ -157,12 +198,12 @@ impl Builder<'_, '_, '_> {
             (false, false, ..) if self.unsigned => "arith.extui",
             (false, false, ..) => "arith.extsi",
         };
-        Ok(self.op(name, &[value], to))
+        self.compute(name, &[value], to)
     }
 
     /// Creates a binary operation on operands of one kind: for floats, for integers.
     fn binary(&mut self, (float, integer): (&str, &str), lhs: ValueId, rhs: ValueId) -> Computed {
-        let ctx = self.p.ctx();
+        let ctx = self.ctx;
         let (ty, other) = (self.ty(lhs), self.ty(rhs));
         let unsupported = |what: &str| Err(format!("unsupported operation: {what}").into());
         let name = match (ctx.type_data(ty), ctx.type_data(other)) {
@@ -200,7 +241,7 @@ impl Builder<'_, '_, '_> {
                 ).into());
             }
         };
-        if name.is_empty() { Err(NOT_NUMERIC.into()) } else { Ok(self.op(name, &[lhs, rhs], ty)) }
+        if name.is_empty() { Err(NOT_NUMERIC.into()) } else { self.compute(name, &[lhs, rhs], ty) }
     }
 
     fn value(&mut self, body: Body, args: &[ValueId]) -> Computed {
@@ -209,13 +250,13 @@ impl Builder<'_, '_, '_> {
         match (body, inputs) {
             (Body::Copy, [input, ..]) => self.cast(*input, to),
             (Body::Unary(name), [input]) => {
-                let ctx = self.p.ctx();
+                let ctx = self.ctx;
                 let ty = self.ty(*input);
-                if is_float(ctx, ty) { Ok(self.op(name, &[*input], ty)) } else { Err(NOT_NUMERIC.into()) }
+                if is_float(ctx, ty) { self.compute(name, &[*input], ty) } else { Err(NOT_NUMERIC.into()) }
             }
             (Body::Square, [input]) => self.binary(PRODUCT, *input, *input),
             (Body::Reciprocal, [input]) => {
-                let ctx = self.p.ctx();
+                let ctx = self.ctx;
                 let ty = self.ty(*input);
                 let bits = match ctx.type_data(ty) {
                     TypeData::Float(FloatKind::F16) => 0x3c00,
@@ -224,13 +265,13 @@ impl Builder<'_, '_, '_> {
                     TypeData::Float(FloatKind::F64) => u128::from(1f64.to_bits()),
                     _ => return Err(NOT_NUMERIC.into()),
                 };
-                let one = self.constant(ctx.attr(AttrData::Float { bits, ty }), ty);
-                Ok(self.op("arith.divf", &[one, *input], ty))
+                let one = self.constant(ctx.attr(AttrData::Float { bits, ty }), ty)?;
+                self.compute("arith.divf", &[one, *input], ty)
             }
             (Body::Binary(float, integer), [lhs, rhs]) => self.binary((float, integer), *lhs, *rhs),
             (Body::Select, [condition, lhs, rhs]) => {
                 let ty = self.ty(*lhs);
-                Ok(self.op("arith.select", &[*condition, *lhs, *rhs], ty))
+                self.compute("arith.select", &[*condition, *lhs, *rhs], ty)
             }
             (Body::MulAdd, [lhs, rhs]) => {
                 let lhs = self.cast(*lhs, to)?;
@@ -259,7 +300,7 @@ impl Builder<'_, '_, '_> {
     }
 
     fn random(&mut self, min: ValueId, max: ValueId, seed: ValueId, to: Type) -> Computed {
-        let ctx = self.p.ctx();
+        let ctx = self.ctx;
         let (wide, integer) = (self.ty(min), self.ty(seed));
         if !matches!(ctx.type_data(wide), TypeData::Float(FloatKind::F64)) || self.ty(max) != wide {
             return Err(NOT_NUMERIC.into());
@@ -281,7 +322,7 @@ impl Builder<'_, '_, '_> {
         let positive = self.binary(SUM, offset, state)?;
         let range = self.binary(DIFFERENCE, max, min)?;
         let bits = u128::from(RANDOM_SCALE.to_bits());
-        let scale = self.constant(ctx.attr(AttrData::Float { bits, ty: wide }), wide);
+        let scale = self.constant(ctx.attr(AttrData::Float { bits, ty: wide }), wide)?;
         let scale = self.binary(PRODUCT, range, scale)?;
         let scaled = self.binary(PRODUCT, positive, scale)?;
         let moved = self.binary(SUM, scaled, min)?;
@@ -301,18 +342,28 @@ pub(super) fn build(
     unsigned: bool,
 ) -> Result<RegionId, Reason> {
     let (ctx, loc) = (p.ctx(), p.loc_at(at));
-    let ir = p.ir();
-    let region = ir.create_region();
-    let args: Vec<(Type, Location)> = elements.iter().map(|&ty| (ty, loc)).collect();
-    let block = ir.create_block(&args);
-    ir.insert_block(block, region, None);
-    let args: Vec<ValueId> = ir.block(block).args().to_vec();
-    let mut builder = Builder { p, block, loc, unsigned };
+    create(ctx, &mut Parsing { p, block: None }, body, elements, loc, unsigned)
+}
+
+/// Creates a region with an argument for each operand and the body of the operation.
+///
+/// # Errors
+/// Returns a message if the element types are not supported.
+pub(in crate::linalg) fn create(
+    ctx: &Context,
+    creator: &mut dyn Creator,
+    body: Body,
+    elements: &[Type],
+    loc: Location,
+    unsigned: bool,
+) -> Result<RegionId, Reason> {
+    let region = creator.region(elements, loc)?;
+    let ir = creator.ir();
+    let args = ir.region(region).first().map_or(Vec::new(), |block| ir.block(block).args().to_vec());
+    let mut builder = Builder { ctx, creator, loc, unsigned };
     let result = if args.is_empty() { Vec::new() } else { vec![builder.value(body, &args)?] };
     let mut end = OperationState::new(ctx, ctx.op_name("linalg.yield"), loc);
     end.operands.extend(result);
-    let ir = p.ir();
-    let end = ir.create_op(&end);
-    ir.insert_op(end, InsertPoint::End(block));
+    builder.creator.push(&end)?;
     Ok(region)
 }

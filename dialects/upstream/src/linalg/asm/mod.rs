@@ -1,6 +1,6 @@
 //! Custom assembly of linalg, names of results and of the arguments of bodies.
 
-mod body;
+pub(super) mod body;
 mod elementwise;
 mod generic;
 pub(super) mod named;

@@ -187,7 +187,7 @@ pub(super) const ASSEMBLY: &[Assembly] = &{
     forms
 };
 
-fn find(name: &str) -> Option<&'static Named> {
+pub(in crate::linalg) fn find(name: &str) -> Option<&'static Named> {
     NAMED.iter().find(|named| named.name == name)
 }
 

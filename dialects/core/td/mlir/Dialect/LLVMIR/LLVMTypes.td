@@ -21,12 +21,15 @@ def LLVMArrayType : LLVMType<"LLVMArray", "array", [
     DeclareTypeInterfaceMethods<DestructurableTypeInterface>]> {
   let summary = "LLVM array type";
   let parameters = (ins "Type":$elementType, "uint64_t":$numElements);
+  let builders = [TypeBuilderWithInferredContext<(ins "Type":$elementType, "uint64_t":$numElements)>];
   let assemblyFormat = "`<` $numElements `x` custom<PrettyLLVMType>($elementType) `>`";
   let genVerifyDecl = 1;
 }
 def LLVMFunctionType : LLVMType<"LLVMFunction", "func"> {
   let summary = "LLVM function type";
   let parameters = (ins "Type":$returnType, ArrayRefParameter<"Type">:$params, "bool":$varArg);
+  let builders = [TypeBuilderWithInferredContext<(ins
+    "Type":$result, "ArrayRef<Type>":$arguments, CArg<"bool", "false">:$isVarArg)>];
   let assemblyFormat = [{
     `<` custom<PrettyLLVMType>($returnType) ` ` `(` custom<FunctionTypes>($params, $varArg) `>`
   }];
@@ -41,6 +44,9 @@ def LLVMPointerType : LLVMType<"LLVMPointer", "ptr", [
     VectorElementTypeInterface]> {
   let summary = "LLVM pointer type";
   let parameters = (ins DefaultValuedParameter<"unsigned", "0">:$addressSpace);
+  let builders = [TypeBuilder<(ins CArg<"unsigned", "0">:$addressSpace), [{
+    return $_get($_ctxt, addressSpace);
+  }]>];
   let assemblyFormat = "(`<` $addressSpace^ `>`)?";
 }
 def LLVMStructType : LLVMType<"LLVMStruct", "struct", [

@@ -15,6 +15,17 @@ def Complex_NumberAttr : Complex_Attr<"Number", "number", [TypedAttrInterface]> 
   let summary = "real and imaginary part";
   let parameters = (ins APFloatParameter<"">:$real, APFloatParameter<"">:$imag,
                         AttributeSelfTypeParameter<"">:$type);
+  let builders = [AttrBuilderWithInferredContext<
+      (ins "mlir::ComplexType":$type, "double":$real, "double":$imag), [{
+    auto part = [&](double number) {
+      bool rounded = false;
+      ::llvm::APFloat value(number);
+      value.convert(::llvm::cast<::mlir::FloatType>(type.getElementType()).getFloatSemantics(),
+                    ::llvm::APFloat::rmNearestTiesToEven, &rounded);
+      return value;
+    };
+    return $_get(type.getContext(), part(real), part(imag), type);
+  }]>];
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
   let skipDefaultBuilders = 1;

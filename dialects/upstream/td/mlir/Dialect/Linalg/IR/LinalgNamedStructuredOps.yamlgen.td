@@ -5,6 +5,7 @@
 
 class _LinalgNamedOp<string mnemonic, list<Trait> traits = []> : _LinalgBodilessOp<mnemonic, traits> {
   let arguments = (ins Variadic<AnyType>:$inputs, Variadic<AnyShaped>:$outputs);
+  let builders = _LinalgBuilders;
 }
 
 // Of each element by itself.

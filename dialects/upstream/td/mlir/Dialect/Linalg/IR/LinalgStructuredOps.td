@@ -102,6 +102,17 @@ def ElementwiseOp : _LinalgBodilessOp<"elementwise"> {
                        DefaultValuedOptionalAttr<AffineMapArrayAttr, "{}">:$indexing_maps);
 }
 
+// Builders of operations whose body follows from their name.
+defvar _LinalgBuilders = [
+  OpBuilder<(ins "ValueRange":$inputs, "ValueRange":$outputs, _LinalgAttributes:$attributes), [{
+    buildStructuredOp($_builder, $_state, std::nullopt, inputs, outputs, attributes, nullptr);
+  }]>,
+  OpBuilder<(ins "TypeRange":$resultTypes, "ValueRange":$inputs, "ValueRange":$outputs,
+                 _LinalgAttributes:$attributes), [{
+    buildStructuredOp($_builder, $_state, resultTypes, inputs, outputs, attributes, nullptr);
+  }]>
+];
+
 defvar _LinalgCast = DefaultValuedOptionalAttr<TypeFnAttr, "TypeFn::cast_signed">;
 
 class _LinalgProductOp<string mnemonic>
@@ -122,6 +133,7 @@ foreach product = ["matmul", "batch_matmul", "batch_reduce_matmul"] in {
   defvar class_ = snakeCaseToCamelCase<product>.ret # "Op";
   def class_ : _LinalgProductOp<product> {
     let summary = "product of matrices";
+    let builders = _LinalgBuilders;
     let arguments = (ins Variadic<AnyType>:$inputs, Variadic<AnyShaped>:$outputs,
                          DefaultValuedOptionalAttr<AffineMapArrayAttr,
                              class_ # "::getDefaultIndexingMaps($_builder.getContext())"

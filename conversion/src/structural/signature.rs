@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use legalize_ir::{AttrData, Attribute, Context, Name, OpId, RegionId, Type, TypeData};
 
+use super::parts::{Part, illegal_value, no_illegal_part};
 use crate::condition::DynamicLegality;
 use crate::pattern::{ConversionPattern, MatchFailure, MatchResult, PatternInfo, Root};
 use crate::rewriter::RewriterExt;
@@ -87,11 +88,16 @@ pub fn convert_function_type(
     let TypeData::Function { inputs, results } = ctx.type_data(*function) else {
         return Err("it has no function type".into());
     };
-    let does_not_convert = || MatchFailure::new("a type of the signature cannot be converted");
-    let convert = |ty: &Type| converter.convert(ctx, *ty).ok_or_else(does_not_convert);
-    let signature = converter.convert_signature(ctx, inputs).ok_or_else(does_not_convert)?;
-    let inputs = inputs.iter().map(convert).collect::<Result<Vec<_>, _>>()?;
-    let results = results.iter().map(convert).collect::<Result<Vec<_>, _>>()?;
+    let convert = |part: fn(usize) -> Part| {
+        move |(at, ty): (usize, &Type)| {
+            let converted = converter.convert(ctx, *ty);
+            converted.ok_or_else(|| MatchFailure::text(part(at).cannot_be_converted(ctx, *ty)))
+        }
+    };
+    let old = inputs;
+    let inputs = old.iter().enumerate().map(convert(Part::Input)).collect::<Result<Vec<_>, _>>()?;
+    let results = results.iter().enumerate().map(convert(Part::Output)).collect::<Result<Vec<_>, _>>()?;
+    let signature = converter.convert_signature(ctx, old).ok_or("the signature cannot be converted")?;
     let body: Option<RegionId> = rewriter.ir().op(op).regions().first().copied();
     if let Some(entry) = body.and_then(|body| rewriter.ir().region(body).first()) {
         rewriter.apply_signature_conversion(entry, &signature, Some(converter));
@@ -130,11 +136,19 @@ pub fn populate_any_function_signature_conversion(patterns: &mut PatternSet, con
 /// The condition under which the pattern of [`populate_function_signature_conversion`] has nothing to do: the
 /// types of `function_type` and of the entry block's arguments are legal.
 pub fn signature_legality(converter: Arc<TypeConverter>) -> DynamicLegality {
-    DynamicLegality::local(move |ctx, ir, op| {
-        let Some(function) = ir.attr_named(ctx, op, "function_type") else { return Some(true) };
+    no_illegal_part(converter, |converter, (ctx, ir), op| {
+        let Some(function) = ir.attr_named(ctx, op, "function_type") else { return Some(None) };
+        let AttrData::Type(ty) = ctx.attr_data(function) else { return None };
+        let TypeData::Function { inputs, results } = ctx.type_data(*ty) else {
+            return Some(Some((Part::Signature, *ty)));
+        };
+        let inputs = inputs.iter().enumerate().map(|(at, &ty)| (Part::Input(at), ty));
+        let mut all = inputs.chain(results.iter().enumerate().map(|(at, &ty)| (Part::Output(at), ty)));
+        let of_type = all.find(|&(_, ty)| !converter.is_legal(ctx, ty));
         let entry = ir.op(op).regions().first().and_then(|&body| ir.region(body).first());
-        let legal = |block| ir.block(block).args().iter().all(|&arg| converter.is_legal_value(ctx, ir, arg));
-        Some(converter.is_signature_attr_legal(ctx, function) && entry.is_none_or(legal))
+        let args = entry.into_iter().flat_map(|block| ir.block(block).args().iter().enumerate());
+        let args = args.map(|(at, &arg)| (Part::Argument(at, 0, 0), arg));
+        Some(of_type.or_else(|| illegal_value(converter, (ctx, ir), args)))
     })
 }
 

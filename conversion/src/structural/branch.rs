@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use legalize_ir::{Context, Ir, OpId, ValueId};
 
+use super::parts::{Part, illegal_value, no_illegal_part};
 use crate::condition::DynamicLegality;
 use crate::natives::convert_successor;
 use crate::pattern::{ConversionPattern, MatchResult, PatternInfo, Root};
@@ -40,8 +41,15 @@ pub fn convert_branch_types(
     let converter = rewriter.type_converter().ok_or("there is no type converter")?;
     let ranges = forwarded(ctx, rewriter.ir(), op).ok_or("its successor operands are not known")?;
     let old: Vec<ValueId> = rewriter.ir().operands(op).collect();
-    for block in rewriter.ir().successors(op) {
-        if converter.convert_block_signature(ctx, rewriter.ir(), block).is_none() {
+    for (successor, block) in rewriter.ir().successors(op).enumerate() {
+        let ir = rewriter.ir();
+        let args = ir.block(block).args().iter().enumerate();
+        for (at, ty) in args.map(|(at, &arg)| (at, ir.value_type(arg))) {
+            if converter.convert(ctx, ty).is_none() {
+                return Err(Part::Passed(at, successor).cannot_be_converted(ctx, ty).into());
+            }
+        }
+        if converter.convert_block_signature(ctx, ir, block).is_none() {
             return Err("the type of a block argument cannot be converted".into());
         }
     }
@@ -109,8 +117,11 @@ pub fn populate_any_branch_conversion(patterns: &mut PatternSet, converter: Arc<
 /// The condition under which the pattern of branches has nothing to do: the operands that successors take
 /// have legal types. Undecided for an operation that does not declare these operands.
 pub fn branch_legality(converter: Arc<TypeConverter>) -> DynamicLegality {
-    DynamicLegality::local(move |ctx, ir, op| {
-        let mut passed = forwarded(ctx, ir, op)?.into_iter().flatten();
-        Some(passed.all(|index| converter.is_legal_value(ctx, ir, ir.operand(op, index))))
+    no_illegal_part(converter, |converter, (ctx, ir), op| {
+        let passed = forwarded(ctx, ir, op)?.into_iter().enumerate().flat_map(|(successor, range)| {
+            let start = range.start;
+            range.map(move |at| (Part::Passed(at - start, successor), ir.operand(op, at)))
+        });
+        Some(illegal_value(converter, (ctx, ir), passed))
     })
 }

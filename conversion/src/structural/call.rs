@@ -5,6 +5,8 @@ use std::sync::Arc;
 use legalize_ir::{OpId, OperationState, Type, ValueId};
 
 use super::convert_value_attrs;
+use super::parts::{Part, illegal_operand_or_result, no_illegal_part};
+use super::region_op::split_operand;
 use crate::condition::DynamicLegality;
 use crate::pattern::{FnConversionPattern, MatchResult, PatternInfo};
 use crate::rewriter::{ConversionRewriter, ConvertedOperands, RewriterExt};
@@ -25,8 +27,9 @@ pub fn convert_call_types(
     let old: Vec<Type> =
         rewriter.ir().op(op).results().iter().map(|&v| rewriter.ir().value_type(v)).collect();
     let (mut types, mut results) = (Vec::new(), Vec::new());
-    for ty in old {
-        let all = rewriter.convert_types(&[ty]).ok_or("the type of a result cannot be converted")?;
+    for (at, ty) in old.into_iter().enumerate() {
+        let all =
+            rewriter.convert_types(&[ty]).ok_or_else(|| Part::Result(at).cannot_be_converted(ctx, ty))?;
         results.push(all.len());
         types.extend(all);
     }
@@ -61,12 +64,15 @@ pub fn convert_call_types(
 /// Replaces the operands of a return, or of any other operation that only has operands, with converted ones.
 ///
 /// # Errors
-/// Never.
+/// If the definition has an operand as one value that becomes several or none.
 pub fn convert_return_types(
     op: OpId,
     operands: &ConvertedOperands,
     rewriter: &mut dyn ConversionRewriter<'_>,
 ) -> MatchResult {
+    if let Some((at, count)) = split_operand(rewriter.ctx(), rewriter.ir(), op, operands) {
+        return Err(format!("operand #{at} is one value, and is converted to {count}").into());
+    }
     rewriter.modify_op(op, |ir| ir.set_operands(op, operands.values()));
     Ok(())
 }
@@ -88,5 +94,7 @@ pub fn populate_return_conversion(patterns: &mut PatternSet, op: &str, converter
 /// The condition under which the patterns of calls and returns have nothing to do: all operands and results
 /// have legal types.
 pub fn types_legality(converter: Arc<TypeConverter>) -> DynamicLegality {
-    DynamicLegality::local(move |ctx, ir, op| Some(converter.is_legal_op(ctx, ir, op)))
+    no_illegal_part(converter, |converter, (ctx, ir), op| {
+        Some(illegal_operand_or_result(converter, (ctx, ir), op))
+    })
 }
