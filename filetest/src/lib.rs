@@ -40,6 +40,7 @@
 //! A program does not have to be a tool of `legalize`, as long as it renders its reports in this way.
 //! Omitted: `FileCheck`'s directives; the output is compared as a whole.
 
+pub mod examples;
 mod expected;
 mod failure;
 mod first_error;

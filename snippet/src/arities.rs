@@ -22,9 +22,8 @@ pub(crate) fn of_value(name: &str) -> Option<ArgumentCount> {
 /// Returns the number of arguments of a method of types.
 pub(crate) fn of_type(name: &str) -> Option<ArgumentCount> {
     Some(match name {
-        "isInteger" | "isSignlessInteger" | "isSignedInteger" | "isUnsignedInteger" | "hasStaticShape" => {
-            0..=1
-        }
+        "isInteger" | "isSignlessInteger" | "isSignedInteger" | "isUnsignedInteger" | "isFloat"
+        | "hasStaticShape" => 0..=1,
         "isSignless"
         | "isSigned"
         | "isUnsigned"
@@ -36,7 +35,6 @@ pub(crate) fn of_type(name: &str) -> Option<ArgumentCount> {
         | "isF64"
         | "isF80"
         | "isF128"
-        | "isFloat"
         | "isSignlessIntOrIndex"
         | "isSignlessIntOrFloat"
         | "isSignlessIntOrIndexOrFloat"

@@ -199,7 +199,7 @@ pub(crate) fn is_library(names: &[&str]) -> bool {
         [name] => !NEED_NAMESPACE.contains(name),
         // As in C++ without `using namespace std`: rules have natives of such names.
         ["std", name] if MATH.contains(name) => return true,
-        [space, _] => matches!(*space, "llvm" | "std" | "mlir" | "ranges"),
+        [space, _] => matches!(*space, "llvm" | "std" | "mlir" | "ranges" | "matchers"),
         [space, inner, _] => *space == "mlir" && matches!(*inner, "detail" | "matchers"),
         _ => false,
     };

@@ -30,6 +30,8 @@ pub(crate) const AFFINE_METHODS: &[&str] = &[
     "getValue",
     "getDimPosition",
     "getNumConstraints",
+    "floorDiv",
+    "ceilDiv",
 ];
 
 impl Machine<'_, '_> {
@@ -47,25 +49,17 @@ impl Machine<'_, '_> {
     pub(super) fn affine_binary(&mut self, op: BinaryOp, lhs: &Val, rhs: &Val) -> Answer {
         let lhs = self.to_affine(lhs)?;
         let rhs = self.to_affine(rhs)?;
-        let boxed = |expr: &Arc<AffineExpr>| Box::new(AffineExpr::clone(expr));
-        let (op, lhs, rhs) = match op {
-            BinaryOp::Add => (AffineOp::Add, boxed(&lhs), boxed(&rhs)),
-            BinaryOp::Mul => (AffineOp::Mul, boxed(&lhs), boxed(&rhs)),
-            BinaryOp::Rem => (AffineOp::Mod, boxed(&lhs), boxed(&rhs)),
-            BinaryOp::Sub => {
-                let minus = AffineExpr::Binary {
-                    op: AffineOp::Mul,
-                    lhs: boxed(&rhs),
-                    rhs: Box::new(AffineExpr::Constant(-1)),
-                };
-                (AffineOp::Add, boxed(&lhs), Box::new(minus))
-            }
-            _ => return Err(EvalError::invalid(format!("{op:?} of affine expressions"))),
-        };
         if affine_depth(&lhs).max(affine_depth(&rhs)) > 100 {
             return Err(EvalError::invalid("affine expression is nested too deeply"));
         }
-        Ok(Val::Affine(Arc::new(AffineExpr::Binary { op, lhs, rhs })))
+        let (lhs, rhs) = (AffineExpr::clone(&lhs), AffineExpr::clone(&rhs));
+        Ok(Val::Affine(Arc::new(match op {
+            BinaryOp::Add => lhs.plus(rhs),
+            BinaryOp::Sub => lhs.minus(rhs),
+            BinaryOp::Mul => lhs.times(rhs),
+            BinaryOp::Rem => AffineExpr::binary(AffineOp::Mod, lhs, rhs),
+            _ => return Err(EvalError::invalid(format!("{op:?} of affine expressions"))),
+        })))
     }
 
     pub(super) fn to_affine(&self, value: &Val) -> Result<Arc<AffineExpr>, EvalError> {
@@ -82,19 +76,6 @@ impl Machine<'_, '_> {
         args: &[Val],
     ) -> Result<Option<Val>, EvalError> {
         let expr = |expr: &AffineExpr| Val::Affine(Arc::new(expr.clone()));
-        let positions: Option<Vec<u32>> = map
-            .results
-            .iter()
-            .map(|result| match result {
-                AffineExpr::Dim(at) => Some(*at),
-                _ => None,
-            })
-            .collect();
-        let distinct = |positions: &[u32]| {
-            let mut sorted = positions.to_vec();
-            sorted.sort_unstable();
-            sorted.windows(2).all(|pair| pair[0] != pair[1])
-        };
         Ok(Some(match (name, args) {
             ("getNumDims", []) => Val::uint32(map.dims),
             ("getNumSymbols", []) => Val::uint32(map.symbols),
@@ -113,17 +94,16 @@ impl Machine<'_, '_> {
                 }
             }
             ("isEmpty", []) => Val::Bool(map.dims == 0 && map.symbols == 0 && map.results.is_empty()),
-            ("isIdentity", []) => Val::Bool(**map == super::types::identity(map.dims as usize)),
-            ("isMinorIdentity", []) => Val::Bool(positions.is_some_and(|positions| {
-                let first = map.dims as usize - positions.len().min(map.dims as usize);
-                positions.len() <= map.dims as usize
-                    && positions.iter().enumerate().all(|(at, &dim)| dim as usize == first + at)
-            })),
+            // Symbols may be left over.
+            ("isIdentity", []) => Val::Bool(map.is_identity()),
+            ("isMinorIdentity", []) => Val::Bool(is_minor_identity(map)),
             ("isPermutation", []) => {
-                Val::Bool(positions.is_some_and(|list| list.len() == map.dims as usize && distinct(&list)))
+                Val::Bool(map.results.len() == map.dims as usize && is_projected_permutation(map, false))
             }
-            ("isProjectedPermutation", []) => {
-                Val::Bool(map.symbols == 0 && positions.is_some_and(|list| distinct(&list)))
+            ("isProjectedPermutation", []) => Val::Bool(is_projected_permutation(map, false)),
+            ("isProjectedPermutation", [zeros]) => {
+                let zeros = self.as_truth(zeros)?;
+                Val::Bool(is_projected_permutation(map, zeros))
             }
             ("isSingleConstant", []) => Val::Bool(matches!(&*map.results, [AffineExpr::Constant(_)])),
             ("isConstant", []) => {
@@ -148,9 +128,39 @@ impl Machine<'_, '_> {
             ("getPosition", [], AffineExpr::Dim(at) | AffineExpr::Symbol(at)) => Val::uint32(*at),
             ("getValue", [], AffineExpr::Constant(value)) => Val::int64(*value),
             ("getContext", [], _) => Val::Context,
+            ("floorDiv" | "ceilDiv", [by], _) => {
+                let by = self.to_affine(by)?;
+                if affine_depth(expr).max(affine_depth(&by)) > 100 {
+                    return Err(EvalError::invalid("affine expression is nested too deeply"));
+                }
+                let op = if name == "floorDiv" { AffineOp::FloorDiv } else { AffineOp::CeilDiv };
+                Val::Affine(Arc::new(AffineExpr::binary(op, expr.clone(), AffineExpr::clone(&by))))
+            }
             _ => return Ok(None),
         }))
     }
+}
+
+/// Returns true if the results are the last dimensions, in order.
+fn is_minor_identity(map: &AffineMap) -> bool {
+    let Some(first) = (map.dims as usize).checked_sub(map.results.len()) else { return false };
+    let wanted = (first..map.dims as usize).map(|at| AffineExpr::Dim(at as u32));
+    map.symbols == 0 && map.results.iter().cloned().eq(wanted)
+}
+
+/// Returns true if the results are dimensions, each at most once, and zeros if these are allowed.
+fn is_projected_permutation(map: &AffineMap, zeros: bool) -> bool {
+    let mut dims: Vec<u32> = Vec::new();
+    map.symbols == 0
+        && map.results.len() <= map.dims as usize
+        && map.results.iter().all(|result| match result {
+            AffineExpr::Dim(at) if !dims.contains(at) => {
+                dims.push(*at);
+                true
+            }
+            AffineExpr::Constant(0) => zeros,
+            _ => false,
+        })
 }
 
 pub(super) fn affine_depth(expr: &AffineExpr) -> usize {

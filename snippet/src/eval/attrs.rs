@@ -55,6 +55,7 @@ pub(crate) const ATTR_METHODS: &[&str] = &[
     "getAsRange",
     "getAsValueRange",
     "getRawData",
+    "getShapedType",
     "getOffset",
     "getStrides",
     "isIdentity",
@@ -145,7 +146,7 @@ impl Machine<'_, '_> {
             ("getDialectNamespace" | "getDialect", []) => {
                 let space = match data {
                     AttrData::Dialect { name, .. } => ctx.str(*name).split('.').next().unwrap_or(""),
-                    AttrData::Opaque { dialect, .. } => ctx.str(*dialect),
+                    AttrData::Opaque { dialect, .. } if name == "getDialectNamespace" => ctx.str(*dialect),
                     _ => "builtin",
                 };
                 return Ok(Some(match name {
@@ -156,7 +157,12 @@ impl Machine<'_, '_> {
             _ => {}
         }
         let answer = match (name, args, data) {
-            ("getType", [], AttrData::DenseElements { ty, .. }) => Val::Type(*ty),
+            ("getType" | "getShapedType", [], AttrData::DenseElements { ty, .. }) => Val::Type(*ty),
+            (
+                "getShapedType",
+                [],
+                AttrData::DenseResource { ty, .. } | AttrData::SparseElements { ty, .. },
+            ) => Val::Type(*ty),
             ("getType", [], AttrData::Dialect { .. }) => match self.attr_param(attr, name)? {
                 Some(value) => value,
                 None => Val::opt_type(ctx.attr_type(attr)),
@@ -198,8 +204,10 @@ impl Machine<'_, '_> {
             ("getValue", [], AttrData::Type(ty)) => Val::Type(*ty),
             ("getValue", [], AttrData::AffineMap(map)) => Val::Map(Arc::new((**map).clone())),
             ("getAffineMap", [], AttrData::AffineMap(map)) => Val::Map(Arc::new((**map).clone())),
-            ("isIdentity", [], AttrData::AffineMap(map)) => {
-                Val::Bool(**map == super::types::identity(map.dims as usize))
+            ("isIdentity", [], AttrData::AffineMap(map)) => Val::Bool(map.is_identity()),
+            // The map of a layout of strides has one result.
+            ("isIdentity", [], AttrData::StridedLayout { offset, strides }) => {
+                Val::Bool(*offset == 0 && **strides == [1])
             }
             ("getValue", [], AttrData::IntegerSet(set)) => Val::Set(Arc::new((**set).clone())),
             ("getValue" | "getAttrs" | "getAsRange", [], AttrData::Array(elements)) => {
@@ -278,7 +286,16 @@ impl Machine<'_, '_> {
                 let first = self.attr_items(attr)?.into_iter().next();
                 first.ok_or_else(|| EvalError::invalid("attribute has no element"))?
             }
-            ("getValues" | "getRawData", [], AttrData::DenseElements { ty, data }) => {
+            (
+                "getRawData",
+                [],
+                AttrData::DenseElements { data: ElementsData::Bytes { data, .. }, .. }
+                | AttrData::DenseArray { data, .. },
+            ) => {
+                self.step(data.len() as u64)?;
+                Val::list(data.iter().map(|&byte| super::text::character(byte)))
+            }
+            ("getValues", [], AttrData::DenseElements { ty, data }) => {
                 let items = self.attr_items(attr)?;
                 let splat = matches!(
                     data,
@@ -306,6 +323,7 @@ impl Machine<'_, '_> {
                 AttrData::Array(_)
                 | AttrData::Dictionary(_)
                 | AttrData::DenseArray { .. }
+                | AttrData::String { .. }
                 | AttrData::DenseElements { .. },
             ) => {
                 let name = name.strip_prefix("value_").unwrap_or(name);

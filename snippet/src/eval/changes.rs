@@ -95,6 +95,21 @@ impl Machine<'_, '_> {
         Ok(changes(self.scope.get(&lvalue)?).then_some(lvalue))
     }
 
+    /// `tuple.getFlattenedTypes(types)`: appends to a local name; `None` for any other call.
+    pub(super) fn appended_types(
+        &mut self,
+        target: &Node,
+        name: &str,
+        args: &[Node],
+    ) -> Result<Option<Val>, EvalError> {
+        let ("getFlattenedTypes", [types]) = (name, args) else { return Ok(None) };
+        let Some(lvalue) = self.lvalue(types)? else { return Ok(None) };
+        let tuple = self.eval(target)?;
+        let flat = self.algorithm(name, &[], vec![tuple])?;
+        self.change(&lvalue, "append", vec![flat])?;
+        Ok(Some(Val::Void))
+    }
+
     /// A method call that changes an lvalue.
     pub(super) fn change(&mut self, lvalue: &Lvalue, name: &str, args: Vec<Val>) -> Answer {
         // A number beside others of its type.
@@ -214,6 +229,11 @@ impl Machine<'_, '_> {
     ) -> Result<Vec<Val>, EvalError> {
         let adds = match (name, args.len()) {
             ("push_back" | "emplace_back", 1) => 0..1,
+            // Two positions.
+            ("append" | "assign", 2) if matches!(args.as_slice(), [Val::Iter(..), _]) => return Ok(args),
+            // A name and an attribute.
+            ("append", 2) if matches!(args.as_slice(), [Val::Str(_) | Val::Attr(_), _]) => return Ok(args),
+            ("append", 1) if matches!(args.as_slice(), [Val::Named(..)]) => return Ok(args),
             ("insert", 1 | 2) | ("append" | "assign" | "resize", 2) => args.len() - 1..args.len(),
             ("append" | "assign", 1) => {
                 let mut args = args;
@@ -251,7 +271,7 @@ impl Machine<'_, '_> {
             return Err(EvalError::new(EvalErrorKind::Limit, "range is too long"));
         }
         match (name, args.as_slice()) {
-            ("push_back", [item]) => items.push(item.clone()),
+            ("push_back", [item]) | ("append", [item @ Val::Named(..)]) => items.push(item.clone()),
             ("emplace_back", [item]) => items.push(item.clone()),
             ("emplace_back", several) => items.push(Val::list(several.iter().cloned())),
             ("append" | "assign", [range]) => {
@@ -292,12 +312,21 @@ impl Machine<'_, '_> {
                 items.retain(|item| !matches!(item, Val::Named(other, _) if *other == name));
                 items.push(Val::Named(name, value));
             }
-            ("erase", [Val::Str(name)]) => {
-                let name = self.env.ctx.name(&String::from_utf8_lossy(name));
-                items.retain(|item| !matches!(item, Val::Named(other, _) if *other == name));
+            // Of a list of named attributes.
+            ("erase", [name @ (Val::Str(_) | Val::Attr(_))]) => {
+                let name = self.text(name)?;
+                let name = self.env.ctx.name(&name);
+                let at = items.iter().position(|item| matches!(item, Val::Named(other, _) if *other == name));
+                return Ok(match at.map(|at| items.remove(at)) {
+                    Some(Val::Named(_, old)) => Val::Attr(old),
+                    _ => Val::Null,
+                });
             }
             ("erase", [Val::Iter(_, at)]) if *at < items.len() => {
                 items.remove(*at);
+            }
+            ("erase", [Val::Iter(_, from), Val::Iter(_, to)]) if from <= to && *to <= items.len() => {
+                items.drain(*from..*to);
             }
             ("pop_back" | "pop_back_val", []) => {
                 let last = items.pop().ok_or_else(|| EvalError::invalid("range is empty"))?;

@@ -92,6 +92,7 @@ impl Machine<'_, '_> {
         match value {
             Val::Single(value) => Ok(*value),
             Val::Double(value) => Ok(*value as f32),
+            Val::ApFloat(value) => Ok(self.float_of(value)? as f32),
             other => Ok(self.int(other)? as f32),
         }
     }

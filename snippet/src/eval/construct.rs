@@ -55,6 +55,11 @@ impl Machine<'_, '_> {
                 Some((_, helper)) => helper.clone()(self.env, &args),
                 None => handle(args),
             },
+            // `ArrayRef<int64_t>({1, 2})`: the items are of the class's.
+            ClassKind::Builtin(BuiltinClass::Plain(Plain::List)) => {
+                let list = self.construct_plain(class, Plain::List, ty, args)?;
+                self.converted_items(ty, list)
+            }
             ClassKind::Builtin(BuiltinClass::Plain(plain)) => self.construct_plain(class, *plain, ty, args),
             ClassKind::Builtin(BuiltinClass::Type | BuiltinClass::OneOf(_) | BuiltinClass::Float(_))
             | ClassKind::Type(_) => match handle(args)? {
@@ -104,6 +109,13 @@ impl Machine<'_, '_> {
                     let part = items
                         .get(*from..*to)
                         .ok_or_else(|| EvalError::invalid("range ends before it begins"))?;
+                    Val::list(part.iter().cloned())
+                }
+                [Val::Iter(items, from), Val::Int(count)] => {
+                    let part = usize::try_from(count.value())
+                        .ok()
+                        .and_then(|count| items.get(*from..)?.get(..count));
+                    let part = part.ok_or_else(|| EvalError::invalid("range is too short"))?;
                     Val::list(part.iter().cloned())
                 }
                 [Val::List(items), Val::Int(count)] => {

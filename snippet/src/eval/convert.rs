@@ -108,7 +108,8 @@ impl Machine<'_, '_> {
             return Ok(value);
         };
         match value {
-            Val::Null => Ok(Val::Null),
+            // Of a `FailureOr`.
+            Val::Null | Val::Logical(false) => Ok(Val::Null),
             Val::Engaged(inner) => Ok(self.convert_declared(held, (*inner).clone())?.engaged()),
             value => Ok(self.convert_declared(held, value)?.engaged()),
         }

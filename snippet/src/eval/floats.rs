@@ -55,9 +55,14 @@ impl Machine<'_, '_> {
             ("convertToFloat", []) if f64::from(number as f32) == number || number.is_nan() => {
                 Val::Single(number as f32)
             }
+            // The other number is rounded to the format first.
             ("isExactlyValue", [other]) => {
                 let other = self.double(other)?;
-                Val::Bool(number.to_bits() == other.to_bits())
+                let rounded = f64_to_float(self.float_kind(value)?, other);
+                Val::Bool(match rounded {
+                    Some(bits) => bits == value.bits,
+                    None => number.to_bits() == other.to_bits(),
+                })
             }
             ("bitcastToAPInt", []) => {
                 let width = self.float_kind(value)?.width();

@@ -139,6 +139,13 @@ impl Classes {
         names.dedup();
         names
     }
+
+    /// Returns the names of the static functions that the evaluator implements on some class, sorted.
+    pub fn builtin_statics() -> Vec<&'static str> {
+        let mut names = statics::STATICS.to_vec();
+        names.sort_unstable();
+        names
+    }
 }
 
 /// Returns true if a class has a static function of this name.

@@ -94,12 +94,9 @@ impl Machine<'_, '_> {
                 let to = items.len().checked_sub(dropped).ok_or_else(empty)?;
                 part(0, to)?
             }
-            ("take_front", rest) => part(0, count(self, rest)?)?,
-            ("take_back", rest) => {
-                let taken = count(self, rest)?;
-                let from = items.len().checked_sub(taken).ok_or_else(empty)?;
-                part(from, items.len())?
-            }
+            // All if there are fewer, as `ArrayRef` does.
+            ("take_front", rest) => part(0, count(self, rest)?.min(items.len()))?,
+            ("take_back", rest) => part(items.len().saturating_sub(count(self, rest)?), items.len())?,
             ("slice", [from, len]) => {
                 let (from, len) = (self.as_index(from)?, self.as_index(len)?);
                 part(from, from.saturating_add(len))?

@@ -47,7 +47,13 @@ impl Machine<'_, '_> {
             }
             (TypeClass::Index, []) => TypeData::Index,
             (TypeClass::None, []) => TypeData::None,
-            (TypeClass::Complex, [element]) => TypeData::Complex(self.coerce_type(element)?),
+            (TypeClass::Complex, [element]) => {
+                let element = self.coerce_type(element)?;
+                if !matches!(ctx.type_data(element), TypeData::Integer { .. } | TypeData::Float(_)) {
+                    return Err(EvalError::invalid("a complex type has parts of an integer or float type"));
+                }
+                TypeData::Complex(element)
+            }
             (TypeClass::Tuple, []) => TypeData::Tuple(Box::default()),
             (TypeClass::Tuple, [types]) => TypeData::Tuple(self.coerce_types(types)?.into()),
             (TypeClass::Function, [inputs, results]) => {

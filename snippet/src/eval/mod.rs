@@ -277,7 +277,14 @@ impl<'e, 'a> Machine<'e, 'a> {
         template: &[TemplateArg],
         args: &[Node],
     ) -> Answer {
+        if let ("swap", [other]) = (name, args) {
+            self.swap(target, other)?;
+            return Ok(Val::Void);
+        }
         let values = self.eval_all(args)?;
+        if let Some(types) = self.appended_types(target, name, args)? {
+            return Ok(types);
+        }
         if let Some(lvalue) = self.changed(target, name)? {
             return self.change(&lvalue, name, values);
         }
@@ -423,7 +430,12 @@ impl<'e, 'a> Machine<'e, 'a> {
             "Unsigned" => 2,
             _ => return None,
         };
-        let class = self.class_of(path.parent()?)?;
+        // The enum in the class may be named, too.
+        let parent = path.parent()?;
+        let class = match &*parent.last().name {
+            "SignednessSemantics" => self.class_of(parent.parent()?)?,
+            _ => self.class_of(parent)?,
+        };
         (class.0.kind_of() == Some(BuiltinClass::OneOf(TypeClass::Integer))).then_some(Val::uint32(value))
     }
 

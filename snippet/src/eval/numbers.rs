@@ -154,20 +154,22 @@ impl Machine<'_, '_> {
                 Val::Bool(i128::from(used) < self.int(bits)?)
             }
             ("sdiv" | "udiv" | "srem" | "urem", [other]) => {
-                let other = self.apint_like(other, width)?;
-                let (a, b) = if name.starts_with('s') {
-                    (signed, other.signed().to_big())
-                } else {
-                    (unsigned, other.unsigned().to_big())
-                };
+                let is_signed = name.starts_with('s');
+                let (a, b) =
+                    (if is_signed { signed } else { unsigned }, self.apint_operand(other, is_signed)?);
                 if b == zero {
                     return Err(EvalError::invalid("division by zero"));
                 }
                 cheap(&a, &b)?;
-                like(if name.ends_with("div") { a / b } else { a % b }, width)
+                match (name, other) {
+                    ("sdiv" | "udiv", _) => like(a / b, width),
+                    (_, Val::ApInt(_)) => like(a % b, width),
+                    // The remainder of a number is a number.
+                    _ => integer(&(a % b), if is_signed { IntType::I64 } else { IntType::U64 })?,
+                }
             }
             ("shl" | "lshr" | "ashr", [bits]) => {
-                let bits = self.int(bits)?.clamp(0, i128::from(width)) as u32;
+                let bits = self.shift(bits, width)?;
                 let value = match name {
                     "shl" => unsigned << bits,
                     "lshr" => unsigned >> bits,
@@ -191,12 +193,9 @@ impl Machine<'_, '_> {
                 like(if name.starts_with('s') { signed } else { unsigned }, to)
             }
             ("eq" | "ne" | "ult" | "ule" | "ugt" | "uge" | "slt" | "sle" | "sgt" | "sge", [other]) => {
-                let other = self.apint_like(other, width)?;
-                let order = if name.starts_with('s') {
-                    signed.cmp(&other.signed().to_big())
-                } else {
-                    unsigned.cmp(&other.unsigned().to_big())
-                };
+                let is_signed = name.starts_with('s');
+                let other = self.apint_operand(other, is_signed)?;
+                let order = if is_signed { signed.cmp(&other) } else { unsigned.cmp(&other) };
                 Val::Bool(match name {
                     "eq" => order == Ordering::Equal,
                     "ne" => order != Ordering::Equal,
@@ -209,6 +208,29 @@ impl Machine<'_, '_> {
             _ => return Ok(None),
         };
         Ok(Some(answer))
+    }
+
+    /// Returns the number that an `APInt` is, signed or unsigned, or a number of 64 bits.
+    fn apint_operand(&self, value: &Val, signed: bool) -> Result<BigInt, EvalError> {
+        Ok(match value {
+            Val::ApInt(value) if signed => value.signed().to_big(),
+            Val::ApInt(value) => value.unsigned().to_big(),
+            other => {
+                let ty = if signed { IntType::I64 } else { IntType::U64 };
+                BigInt::from(self.integer(other)?.to(ty).value())
+            }
+        })
+    }
+
+    /// Returns the number of bits of a shift, at most the width.
+    fn shift(&self, bits: &Val, width: u32) -> Result<u32, EvalError> {
+        let bits = match bits {
+            Val::ApInt(bits) => {
+                num_traits::ToPrimitive::to_i128(&bits.unsigned().to_big()).unwrap_or(i128::MAX)
+            }
+            bits => self.int(bits)?,
+        };
+        Ok(bits.clamp(0, i128::from(width)) as u32)
     }
 
     /// Converts a value to an `APInt`; a number gets the given width.
@@ -257,7 +279,7 @@ impl Machine<'_, '_> {
             BinaryOp::Div => a / b,
             BinaryOp::Rem => a % b,
             BinaryOp::Shl | BinaryOp::Shr => {
-                let bits = self.int(rhs)?.clamp(0, i128::from(width)) as u32;
+                let bits = self.shift(rhs, width)?;
                 if op == BinaryOp::Shl { a << bits } else { a >> bits }
             }
             _ => return Err(EvalError::invalid(format!("{op:?} of integers of a width"))),

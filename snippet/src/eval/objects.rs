@@ -79,11 +79,20 @@ impl Machine<'_, '_> {
             Val::Attr(attr) => {
                 let attr = *attr;
                 match self.attr_method(attr, name, &args)? {
-                    Some(value) if !template.is_empty() && matches!(name, "getSplatValue" | "getValues") => {
+                    Some(value)
+                        if !template.is_empty()
+                            && matches!(
+                                name,
+                                "getSplatValue" | "getValues" | "value_begin" | "value_end"
+                            ) =>
+                    {
                         let ctx = self.env.ctx;
                         let element = ctx.attr_type(attr).and_then(|ty| legalize_ir::shape_of(ctx, ty));
                         let element = element.map_or(ctx.common().none, |shaped| shaped.element);
                         Some(self.elements_as(element, template, value)?)
+                    }
+                    Some(value @ Val::Attr(_)) if !template.is_empty() && name == "getAs" => {
+                        Some(self.cast_call("dyn_cast", template, value)?)
                     }
                     other => other,
                 }

@@ -67,6 +67,9 @@ impl Machine<'_, '_> {
             (UnaryOp::Deref, value) => Ok(value),
             (UnaryOp::Minus, Val::Double(value)) => Ok(Val::Double(-value)),
             (UnaryOp::Minus, Val::Single(value)) => Ok(Val::Single(-value)),
+            (UnaryOp::Minus, Val::Affine(expr)) => {
+                Ok(Val::Affine(Arc::new(legalize_ir::AffineExpr::clone(&expr).negated())))
+            }
             (UnaryOp::Minus, Val::ApInt(value)) => {
                 let negative = -value.value.to_big();
                 Ok(Val::ApInt(ApInt { signed: value.signed, ..ApInt::new(negative, value.width) }))
@@ -200,6 +203,8 @@ impl Machine<'_, '_> {
             (Val::Block(a), Val::Block(b)) => a == b,
             (Val::Region(a), Val::Region(b)) => a == b,
             (Val::Loc(a), Val::Loc(b)) => a == b,
+            // There is one.
+            (Val::Context, Val::Context) => true,
             (Val::OpName(a), Val::OpName(b)) => a == b,
             (Val::TypeId(a), Val::TypeId(b)) => a == b,
             (Val::Dialect(a), Val::Dialect(b)) => a == b,

@@ -287,6 +287,13 @@ impl Machine<'_, '_> {
             }
             return Ok(Val::list(out));
         }
+        if let Val::Iter(items, at) = &value {
+            let mut out = Vec::with_capacity(items.len());
+            for item in items.iter() {
+                out.push(self.elements_as(element, template, item.clone())?);
+            }
+            return Ok(Val::Iter(Arc::new(out), *at));
+        }
         let [TemplateArg::Type(ty)] = template else { return Ok(value) };
         let ctx = self.env.ctx;
         match self.class_of(&ty.path).and_then(|class| class.0.kind_of()) {

@@ -7,7 +7,7 @@ use legalize_ir::{AffineMap, AttrData, LocData, Param, Type};
 use super::{Answer, Machine};
 use crate::builtin::{self, BuiltinClass, Plain, TypeClass};
 use crate::classes::{ClassKind, ClassRef};
-use crate::error::EvalError;
+use crate::error::{EvalError, EvalErrorKind};
 use crate::integer::CppInt;
 use crate::tree::{Path, TemplateArg, TypeName};
 use crate::value::{ApInt, Val, int_of};
@@ -45,6 +45,14 @@ pub(crate) const STATICS: &[&str] = &[
     "getSmallest",
     "getSmallestNormalized",
 ];
+
+/// Returns null instead of the error of invalid arguments if the function checks them.
+fn checked(name: &str, created: Answer) -> Answer {
+    match created {
+        Err(error) if name == "getChecked" && error.kind == EvalErrorKind::Invalid => Ok(Val::Null),
+        created => created,
+    }
+}
 
 impl Machine<'_, '_> {
     /// `Class::name(args)`
@@ -100,9 +108,16 @@ impl Machine<'_, '_> {
                     let ty = self.coerce_type(ty)?;
                     Ok(Val::Bool(builtin::is_type(ctx, ty, TypeClass::VectorElement)))
                 }
-                (BuiltinClass::OneOf(class), _) if getter => self.type_get(*class, args),
+                (BuiltinClass::OneOf(class), _) if getter => checked(name, self.type_get(*class, args)),
                 (BuiltinClass::Float(kind), _) if getter => Ok(Val::Type(ctx.float_type(*kind))),
-                (BuiltinClass::Attr(class), _) if getter => self.attr_get(*class, args),
+                (BuiltinClass::Attr(class), _) if getter => {
+                    let is_emitter = |value: &Val| matches!(value, Val::Loc(_) | Val::Lambda(_));
+                    let mut args = args;
+                    if name == "getChecked" && args.first().is_some_and(is_emitter) {
+                        args.remove(0);
+                    }
+                    checked(name, self.attr_get(*class, args))
+                }
                 (BuiltinClass::Plain(Plain::Limits), "max" | "min" | "lowest") => self.limit(path, name),
                 (BuiltinClass::Plain(Plain::ApInt), _) => {
                     self.apint_static(name, &args).and_then(|result| result.ok_or_else(unknown))
@@ -260,6 +275,17 @@ impl Machine<'_, '_> {
                     _ => legalize_ir::Location::UNKNOWN,
                 };
                 Ok(Val::Loc(ctx.loc(LocData::Named { name, child })))
+            }
+            ("mlir::FileLineColLoc", [Val::Context, file, line, column] | [file, line, column]) => {
+                let number = |value: &Val| {
+                    u32::try_from(self.int(value)?).map_err(|_| EvalError::invalid("number is out of range"))
+                };
+                let (line, column) = (number(line)?, number(column)?);
+                Ok(Val::Loc(ctx.loc(LocData::FileLineCol {
+                    file: ctx.name(&self.text(file)?),
+                    line,
+                    column,
+                })))
             }
             ("mlir::FusedLoc", [first, rest @ ..]) => {
                 let locations = if matches!(first, Val::Context) { rest.first() } else { Some(first) };

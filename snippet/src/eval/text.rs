@@ -70,7 +70,7 @@ impl Machine<'_, '_> {
             ("empty", []) => Val::Bool(text.is_empty()),
             ("starts_with" | "startswith", [other]) => Val::Bool(text.starts_with(&self.bytes(other)?)),
             ("ends_with" | "endswith", [other]) => Val::Bool(text.ends_with(&self.bytes(other)?)),
-            ("contains", [other]) => Val::Bool(find(text, &self.bytes(other)?).is_some()),
+            ("contains", [other]) => Val::Bool(find(text, &self.piece(other)?).is_some()),
             ("equals", [other]) => Val::Bool(*text == self.bytes(other)?),
             ("equals_insensitive", [other]) => Val::Bool(text.eq_ignore_ascii_case(&self.bytes(other)?)),
             ("compare", [other]) => Val::int32(match (**text).cmp(&*self.bytes(other)?) {
@@ -81,6 +81,10 @@ impl Machine<'_, '_> {
             ("find", [other]) => {
                 let other = self.piece(other)?;
                 found_at(find(text, &other))
+            }
+            ("find", [other, from]) => {
+                let (other, from) = (self.piece(other)?, self.as_index(from)?.min(text.len()));
+                found_at(find(&text[from..], &other).map(|at| from + at))
             }
             ("rfind", [other]) => {
                 let other = self.piece(other)?;
@@ -129,6 +133,10 @@ impl Machine<'_, '_> {
             ("rtrim", []) => bytes(text.trim_ascii_end()),
             ("front", []) => character(*text.first().ok_or_else(|| EvalError::invalid("string is empty"))?),
             ("back", []) => character(*text.last().ok_or_else(|| EvalError::invalid("string is empty"))?),
+            ("at", [index]) => {
+                let at = self.as_index(index)?;
+                character(*text.get(at).ok_or_else(|| EvalError::invalid("string is too short"))?)
+            }
             ("split", [at]) => {
                 let separator = self.piece(at)?;
                 match find(text, &separator) {

@@ -102,7 +102,7 @@ impl<'c> MissingNames<'c> {
 
     /// Returns true if the template arguments of a method of this name need not be classes.
     pub(crate) fn takes_traits(&self, method: &str) -> bool {
-        matches!(method, "hasTrait" | "getAsRange" | "getAsValueRange" | "getValues" | "getOps")
+        matches!(method, "hasTrait" | "mightHaveTrait" | "getAsRange" | "getAsValueRange" | "getValues" | "getOps")
     }
 
     pub(crate) fn is_local(&self, path: &Path) -> bool {
@@ -119,7 +119,12 @@ impl Visitor for MissingNames<'_> {
                 }
             }
             Kind::Name(path) => {
-                let known = match path.parent().and_then(|parent| self.find(parent)) {
+                // `IntegerType::SignednessSemantics::Signed` is a name of `IntegerType`, too.
+                let parent = path.parent().and_then(|parent| match &*parent.last().name {
+                    "SignednessSemantics" => parent.parent(),
+                    _ => Some(parent),
+                });
+                let known = match parent.and_then(|parent| self.find(parent)) {
                     Some(class) => match &class.0.kind {
                         ClassKind::Enum(class) => {
                             class.cases.iter().any(|case| case.symbol == path.last().name)

@@ -173,10 +173,12 @@ impl Finder<'_> {
             },
             Kind::Assign(Some(op), target, value) => self.bad_binary(*op, target, value),
             Kind::Call { path, args } => {
-                if let ("get", [_, text]) = (&*path.last().name, args.as_slice())
+                if let ("get", [first, second]) = (&*path.last().name, args.as_slice())
                     && path.parent().is_some_and(|parent| &*parent.last().name == "StringAttr")
                 {
-                    return self.bad_text(text);
+                    // A context and a text, or a text and a type.
+                    let is_typed = matches!(self.of(second), Some(Seen::Type(_)));
+                    return self.bad_text(if is_typed { first } else { second });
                 }
                 if let ("get", [_, value]) = (&*path.last().name, args.as_slice())
                     && let Some(class) =

@@ -194,6 +194,16 @@ pub(crate) fn unescape(text: &str) -> Vec<u8> {
             Some(b't') => out.push(b'\t'),
             Some(b'r') => out.push(b'\r'),
             Some(b'0') => out.push(0),
+            // A character of Unicode by its number.
+            Some(kind @ (b'u' | b'U')) => {
+                let count = if kind == b'u' { 4 } else { 8 };
+                let digits: Option<Vec<u32>> =
+                    bytes.by_ref().take(count).map(|byte| (byte as char).to_digit(16)).collect();
+                let number = digits.filter(|digits| digits.len() == count);
+                let number = number.map(|digits| digits.iter().fold(0, |all, digit| all * 16 + digit));
+                let letter = number.and_then(char::from_u32).unwrap_or(char::REPLACEMENT_CHARACTER);
+                out.extend_from_slice(letter.encode_utf8(&mut [0; 4]).as_bytes());
+            }
             Some(b'x') => {
                 let mut value = 0u8;
                 while let Some(digit) = bytes.peek().and_then(|&byte| (byte as char).to_digit(16)) {

@@ -135,6 +135,8 @@ enum Suite {
     Generated,
     /// The recorded output of upstream's tool, which tests compare ours with: still what it prints
     Recorded,
+    /// Examples of the functions that C++ text may call, compiled: still what the tables say
+    Functions,
     /// The test files of an MLIR checkout, piece by piece: verdicts, custom and generic form, messages
     Official,
     /// Checkouts of projects with dialects of their own: modules read, printed and read again; patterns
@@ -159,6 +161,7 @@ impl Suite {
         Suite::Pdll,
         Suite::Generated,
         Suite::Drivers,
+        Suite::Functions,
         Suite::Ir,
         Suite::Recorded,
         Suite::Tblgen,
@@ -209,6 +212,7 @@ impl Suite {
                 }
             }
             Suite::Recorded => suites::recorded::run(tools, report),
+            Suite::Functions => suites::functions::run(tools, report),
             Suite::Official => {
                 for checkout in &flags.checkouts {
                     official::run(tools, report, checkout, &flags.random);
@@ -304,7 +308,7 @@ mod tests {
             let runs = !matches!(suite, Suite::Official | Suite::Projects | Suite::All | Suite::Status);
             assert_eq!(Suite::EACH.contains(suite), runs, "{suite:?} runs in `all`");
             // Records are compared by `cargo test` too, which has no record of its own.
-            let has_row = !matches!(suite, Suite::Recorded | Suite::All | Suite::Status);
+            let has_row = !matches!(suite, Suite::Recorded | Suite::Functions | Suite::All | Suite::Status);
             let row = status::SUITES.iter().any(|row| row.0 == suite.name());
             assert_eq!(row, has_row, "{suite:?} has a row in the status page");
         }

@@ -12,8 +12,6 @@ use crate::command::run;
 pub(crate) fn known(name: &str) -> Result<Vec<String>, String> {
     let names: Vec<&str> = match name {
         "commands" => return commands(),
-        "functions" => Classes::builtin_functions(),
-        "methods" => Classes::builtin_methods(),
         "classes" => Classes::builtin_classes().collect(),
         _ => return Err(format!("no test compares a list of {name}")),
     };

@@ -12,6 +12,7 @@
 
 mod block;
 mod command;
+mod functions;
 mod list;
 mod page;
 

@@ -41,7 +41,12 @@ impl Machine<'_, '_> {
         answer.as_bool().ok_or_else(|| EvalError::invalid(format!("{} is not a boolean", answer.kind())))
     }
 
-    pub(super) fn algorithm(&mut self, name: &str, template: &[TemplateArg], args: Vec<Val>) -> Answer {
+    pub(in crate::eval) fn algorithm(
+        &mut self,
+        name: &str,
+        template: &[TemplateArg],
+        args: Vec<Val>,
+    ) -> Answer {
         let ctx = self.env.ctx;
         Ok(match (name, args.as_slice()) {
             ("getElementTypeOrSelf", [value]) => match value {
@@ -127,7 +132,7 @@ impl Machine<'_, '_> {
                 let end = items.len();
                 Val::Iter(items, end)
             }
-            ("size", [range]) => Val::size(self.items(range)?.len()),
+            ("size", [range]) => Val::int64(self.items(range)?.len() as i64),
             ("empty", [range]) => Val::Bool(self.items(range)?.is_empty()),
             ("front", [range]) => {
                 self.items(range)?.into_iter().next().ok_or_else(|| EvalError::invalid("range is empty"))?
@@ -248,13 +253,25 @@ impl Machine<'_, '_> {
                 let part = if name == "drop_begin" { &items[count..] } else { &items[..left] };
                 Val::list(part.iter().cloned())
             }
-            ("min" | "max" | "minimum" | "maximum", [a, b]) => {
-                let order = self.compare(a, b)?;
-                let first = match name {
-                    "min" | "minimum" => order != Some(Ordering::Greater),
-                    _ => order != Some(Ordering::Less),
+            ("min" | "max", [a, b]) => {
+                let wrong = if name == "min" { Ordering::Greater } else { Ordering::Less };
+                let (a, b) = match template {
+                    [TemplateArg::Type(ty)] => {
+                        (&self.convert_declared(ty, a.clone())?, &self.convert_declared(ty, b.clone())?)
+                    }
+                    _ => (a, b),
                 };
-                if first { a.clone() } else { b.clone() }
+                if self.compare(a, b)? == Some(wrong) { b.clone() } else { a.clone() }
+            }
+            // Of `APFloat`: a NaN is the result, and -0 is below +0.
+            ("minimum" | "maximum", [a @ Val::ApFloat(first), b @ Val::ApFloat(second)]) => {
+                let (x, y) = (self.float_of(first)?, self.float_of(second)?);
+                let takes_first = if x.is_nan() || y.is_nan() {
+                    x.is_nan()
+                } else {
+                    (x.total_cmp(&y) != Ordering::Greater) == (name == "minimum")
+                };
+                if takes_first { a.clone() } else { b.clone() }
             }
             ("abs", [Val::Double(value)]) => Val::Double(value.abs()),
             ("abs", [Val::Single(value)]) => Val::Single(value.abs()),

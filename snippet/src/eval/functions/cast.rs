@@ -1,6 +1,6 @@
 //! `isa` and `cast`: tests for classes and traits.
 
-use legalize_ir::{AttrData, TypeData, ValueDef};
+use legalize_ir::{AffineExpr, AttrData, LocData, TypeData, ValueDef};
 
 use super::expects;
 use crate::builtin::{self, BuiltinClass, Plain, ValueClass};
@@ -149,8 +149,25 @@ impl Machine<'_, '_> {
                     _ => false,
                 }
             }
-            (ClassKind::Builtin(BuiltinClass::Location), Val::Loc(_)) => true,
-            (ClassKind::Builtin(BuiltinClass::Plain(Plain::Affine)), Val::Affine(_)) => true,
+            (ClassKind::Builtin(BuiltinClass::Location), Val::Loc(loc)) => {
+                matches!(
+                    (&*class.0.path, ctx.loc_data(*loc)),
+                    ("mlir::Location", _)
+                        | ("mlir::UnknownLoc", LocData::Unknown)
+                        | ("mlir::NameLoc", LocData::Named { .. })
+                        | ("mlir::FusedLoc", LocData::Fused { .. })
+                        | ("mlir::FileLineColLoc", LocData::FileLineCol { .. })
+                )
+            }
+            (ClassKind::Builtin(BuiltinClass::Plain(Plain::Affine)), Val::Affine(expr)) => {
+                matches!(
+                    (&*class.0.path, &**expr),
+                    ("mlir::AffineExpr", _)
+                        | ("mlir::AffineDimExpr", AffineExpr::Dim(_))
+                        | ("mlir::AffineSymbolExpr", AffineExpr::Symbol(_))
+                        | ("mlir::AffineConstantExpr", AffineExpr::Constant(_))
+                )
+            }
             (ClassKind::Builtin(_), _) => false,
             (ClassKind::Type(name), Val::Type(ty)) => {
                 matches!(ctx.type_data(*ty), TypeData::Dialect { name: found, .. } if found == name)

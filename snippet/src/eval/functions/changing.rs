@@ -15,14 +15,7 @@ impl Machine<'_, '_> {
     /// Evaluates a call of a function that changes its arguments; `None` for any other function.
     pub(super) fn changing_call(&mut self, name: &str, nodes: &[Node]) -> Result<Option<Val>, EvalError> {
         match (name, nodes) {
-            ("swap", [a, b]) => {
-                let (Some(a), Some(b)) = (self.lvalue(a)?, self.lvalue(b)?) else {
-                    return Err(EvalError::unknown("the swapped values are not variables"));
-                };
-                let (first, second) = (self.scope.get(&a)?.clone(), self.scope.get(&b)?.clone());
-                *self.scope.get_mut(&a)? = second;
-                *self.scope.get_mut(&b)? = first;
-            }
+            ("swap", [a, b]) => self.swap(a, b)?,
             ("sort" | "reverse" | "for_each" | "append_range" | "erase_if", _) => {
                 let (target, rest) = match (self.whole(nodes)?, nodes) {
                     (Some(lvalue), [_, _, rest @ ..]) => (lvalue, rest),
@@ -52,6 +45,17 @@ impl Machine<'_, '_> {
             _ => return Ok(None),
         }
         Ok(Some(Val::Void))
+    }
+
+    /// Exchanges the values of two variables.
+    pub(in crate::eval) fn swap(&mut self, a: &Node, b: &Node) -> Result<(), EvalError> {
+        let (Some(a), Some(b)) = (self.lvalue(a)?, self.lvalue(b)?) else {
+            return Err(EvalError::unknown("the swapped values are not variables"));
+        };
+        let (first, second) = (self.scope.get(&a)?.clone(), self.scope.get(&b)?.clone());
+        *self.scope.get_mut(&a)? = second;
+        *self.scope.get_mut(&b)? = first;
+        Ok(())
     }
 
     /// Returns the lvalue of the range whose `begin()` and `end()` two expressions are.

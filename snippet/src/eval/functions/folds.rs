@@ -43,13 +43,13 @@ impl Machine<'_, '_> {
 
     /// Joins texts with a separator.
     pub(super) fn joined_texts(&mut self, items: &[Val], between: &Val) -> Answer {
-        let between = self.bytes(between)?;
+        let between = self.piece(between)?;
         let mut out = Vec::new();
         for (at, item) in items.iter().enumerate() {
             if at > 0 {
                 out.extend_from_slice(&between);
             }
-            let text = self.bytes(item)?;
+            let text = self.piece(item)?;
             self.step(1 + (text.len() + between.len()) as u64 / 16)?;
             out.extend_from_slice(&text);
         }

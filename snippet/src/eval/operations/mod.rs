@@ -43,6 +43,7 @@ pub(crate) const LOCAL_METHODS: &[&str] = &[
     "getOperationName",
     "getDialectNamespace",
     "isRegistered",
+    "getDialect",
 ];
 
 /// Further methods of operations that the evaluator implements.
@@ -233,6 +234,12 @@ impl Machine<'_, '_> {
                 template => return self.cast_call("dyn_cast", template, Val::Op(op)).map(Some),
             },
             ("isRegistered", []) => Val::Bool(ir.info(ctx, op).is_some()),
+            // Null if no operation of the dialect is known.
+            ("getDialect", []) => {
+                let dialect = ctx.op_dialect(data.name());
+                let is_known = ctx.registered_ops().any(|info| ctx.op_dialect(info.name) == dialect);
+                if is_known { Val::Dialect(dialect) } else { Val::Null }
+            }
             ("getNumOperands", []) => Val::count(data.operand_count()),
             ("getNumResults", []) => Val::count(data.results().len()),
             ("getNumRegions", []) => Val::count(data.regions().len()),
@@ -373,7 +380,7 @@ impl Machine<'_, '_> {
             }
             ("getUsers" | "getUses", []) => {
                 let uses = data.results().iter().flat_map(|&value| ir.uses(value));
-                Val::list(uses.map(|found| Val::Op(found.op)))
+                Val::list(uses.map(|found| places::use_or_user(name, found)))
             }
             ("isBeforeInBlock", [Val::Op(other)]) => {
                 if data.parent().is_none() || data.parent() != ir.op(*other).parent() {
@@ -407,8 +414,14 @@ impl Machine<'_, '_> {
             }
             ("removeAttr" | "removeDiscardableAttr", [attr]) => {
                 let attr = ctx.name(&self.text(attr)?);
-                let old = self.env.ir()?.attr(ctx, op, attr);
-                self.env.host()?.set_attr(op, attr, None).map_err(EvalError::invalid)?;
+                let ir = self.env.ir()?;
+                let old = match name {
+                    "removeDiscardableAttr" => ctx.dict_entry(ir.op(op).discardable(), attr),
+                    _ => ir.attr(ctx, op, attr),
+                };
+                if old.is_some() {
+                    self.env.host()?.set_attr(op, attr, None).map_err(EvalError::invalid)?;
+                }
                 Val::opt_attr(old)
             }
             ("setOperand" | "setOperands" | "insertOperands" | "eraseOperand" | "eraseOperands", args) => {

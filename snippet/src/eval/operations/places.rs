@@ -1,6 +1,6 @@
 //! Methods of values, blocks and regions.
 
-use legalize_ir::{BlockId, RegionId, Traits, ValueDef, ValueId};
+use legalize_ir::{BlockId, RegionId, Traits, Use, ValueDef, ValueId};
 
 use crate::error::EvalError;
 use crate::eval::Machine;
@@ -83,6 +83,15 @@ pub(crate) const BLOCK_METHODS: &[&str] = &[
     "emplaceBlock",
 ];
 
+/// Returns the user for the name of a method of users, the operand for one of uses.
+pub(super) fn use_or_user(name: &str, found: Use) -> Val {
+    if name.starts_with("user_") || name == "getUsers" {
+        Val::Op(found.op)
+    } else {
+        Val::Operand(found.op, found.index)
+    }
+}
+
 impl Machine<'_, '_> {
     pub(in crate::eval) fn value_method(
         &mut self,
@@ -120,9 +129,9 @@ impl Machine<'_, '_> {
             ("hasOneUse", []) => Val::Bool(ir.has_one_use(value)),
             ("getNumUses", []) => Val::count(ir.uses(value).count()),
             ("hasNUses", [count]) => Val::Bool(ir.uses(value).count() as i128 == self.int(count)?),
-            ("getUses" | "getUsers", []) => Val::list(ir.uses(value).map(|found| Val::Op(found.op))),
+            ("getUses" | "getUsers", []) => Val::list(ir.uses(value).map(|found| use_or_user(name, found))),
             ("use_begin" | "use_end" | "user_begin" | "user_end", []) => {
-                let users: Vec<Val> = ir.uses(value).map(|found| Val::Op(found.op)).collect();
+                let users: Vec<Val> = ir.uses(value).map(|found| use_or_user(name, found)).collect();
                 let at = if name.ends_with("_begin") { 0 } else { users.len() };
                 Val::Iter(std::sync::Arc::new(users), at)
             }
@@ -236,6 +245,18 @@ impl Machine<'_, '_> {
             ("getParentOp", []) => data.parent().map_or(Val::Null, Val::Op),
             ("getParentRegion", []) => {
                 data.parent().and_then(|op| ir.parent_region(op)).map_or(Val::Null, Val::Region)
+            }
+            ("isAncestor", [Val::Region(other)]) => {
+                let mut next = Some(*other);
+                while next.is_some_and(|next| next != region) {
+                    let parent = next.and_then(|next| ir.region(next).parent());
+                    next = parent.and_then(|op| ir.parent_region(op));
+                }
+                Val::Bool(next.is_some())
+            }
+            ("getLoc", []) => {
+                let op = data.parent().ok_or_else(|| EvalError::invalid("the region is in no operation"))?;
+                Val::Loc(ir.op(op).loc())
             }
             ("getRegionNumber", []) => {
                 let number = data

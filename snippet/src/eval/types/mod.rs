@@ -104,6 +104,8 @@ impl Machine<'_, '_> {
             ("getAsOpaquePointer", [], _) => Val::uint64(ty.index().into()),
             ("getTypeID", [], _) => Val::TypeId(type_id(ctx, ty)),
             ("getDialectNamespace", [], _) => Val::str(dialect_of(ctx, ty)),
+            // Types of unknown dialects are builtin ones.
+            ("getDialect", [], TypeData::Opaque { .. }) => Val::Dialect(ctx.name("builtin")),
             ("getDialect", [], _) => Val::Dialect(ctx.name(dialect_of(ctx, ty))),
             ("getElementType", [], TypeData::Complex(element)) => Val::Type(*element),
             ("getTypes", [], TypeData::Tuple(types)) => Val::list(types.iter().map(|&ty| Val::Type(ty))),
@@ -127,6 +129,13 @@ impl Machine<'_, '_> {
             }
             ("getNumInputs", [], TypeData::Function { inputs, .. }) => Val::count(inputs.len()),
             ("getNumResults", [], TypeData::Function { results, .. }) => Val::count(results.len()),
+            ("clone", [inputs, results], TypeData::Function { .. }) => {
+                let (inputs, results) = (self.coerce_types(inputs)?, self.coerce_types(results)?);
+                Val::Type(ctx.function_type(&inputs, &results))
+            }
+            ("scaleElementBitwidth", [scale], TypeData::Integer { .. } | TypeData::Float(_)) => {
+                Val::opt_type(scaled(ctx, ty, self.int(scale)?))
+            }
             ("getInput" | "getResult", [index], TypeData::Function { inputs, results }) => {
                 let at = self.as_index(index)?;
                 let list = if name == "getInput" { inputs } else { results };
@@ -343,6 +352,18 @@ fn scaled_float(kind: FloatKind, scale: i128) -> Option<FloatKind> {
         (FloatKind::F16 | FloatKind::BF16, 2) => Some(FloatKind::F32),
         (FloatKind::F16 | FloatKind::BF16, 4) => Some(FloatKind::F64),
         (FloatKind::F32, 2) => Some(FloatKind::F64),
+        _ => None,
+    }
+}
+
+/// Returns a number type whose width is a multiple of another's; `None` if there is none.
+pub(super) fn scaled(ctx: &legalize_ir::Context, ty: Type, scale: i128) -> Option<Type> {
+    match ctx.type_data(ty) {
+        TypeData::Integer { width, signedness } if scale > 0 => {
+            let width = u32::try_from(i128::from(*width).checked_mul(scale)?).ok()?;
+            Some(ctx.ty(TypeData::Integer { width, signedness: *signedness }))
+        }
+        TypeData::Float(kind) => scaled_float(*kind, scale).map(|kind| ctx.float_type(kind)),
         _ => None,
     }
 }

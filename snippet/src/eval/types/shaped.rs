@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use legalize_ir::{AffineExpr, AffineMap, AffineOp, AttrData, Type, TypeData, shape_of};
 
-use super::scaled_float;
+use super::scaled;
 use crate::error::EvalError;
 use crate::eval::{Answer, Machine};
 use crate::integer::{CppInt, IntType};
@@ -88,7 +88,7 @@ impl Machine<'_, '_> {
                 }
             }
             ("getNumDynamicDims", []) => {
-                Val::int64(ranked()?.iter().filter(|&&dim| dim == Type::DYNAMIC).count() as i64)
+                Val::size(ranked()?.iter().filter(|&&dim| dim == Type::DYNAMIC).count())
             }
             ("getElementTypeBitWidth", []) => {
                 return self.type_method(element, "getIntOrFloatBitWidth", &[]);
@@ -114,16 +114,7 @@ impl Machine<'_, '_> {
             }
             ("scaleElementBitwidth", [scale]) => {
                 let scale = self.int(scale)?;
-                let scaled = match ctx.type_data(element) {
-                    TypeData::Integer { width, signedness } => {
-                        let width =
-                            i128::from(*width).checked_mul(scale).and_then(|width| u32::try_from(width).ok());
-                        width.map(|width| ctx.ty(TypeData::Integer { width, signedness: *signedness }))
-                    }
-                    TypeData::Float(kind) => scaled_float(*kind, scale).map(|kind| ctx.float_type(kind)),
-                    _ => None,
-                };
-                match scaled {
+                match scaled(ctx, element, scale) {
                     Some(element) => Val::Type(reshaped(ctx, ty, None, Some(element))),
                     None => Val::Null,
                 }

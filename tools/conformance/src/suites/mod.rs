@@ -3,6 +3,7 @@
 pub(crate) mod doc;
 pub(crate) mod drivers;
 pub(crate) mod drr;
+pub(crate) mod functions;
 pub(crate) mod generated;
 pub(crate) mod ir;
 pub(crate) mod ir_random;
