@@ -4,8 +4,8 @@
 //! Mirrors <https://mlir.llvm.org/docs/Canonicalization/#canonicalizing-with-the-fold-method>.
 
 use legalize_ir::{
-    Attribute, Context, Fold, FoldInput, FoldResult, InPlaceEdit, Ir, OpId, OpInfo, Traits, ValueId,
-    constant_operand, effect_traits,
+    Attribute, Context, FOLDING_TRAITS, Fold, FoldResult, InPlaceEdit, Ir, OpId, OpInfo, Traits, ValueId,
+    constant_operand, effect_traits, fold_with,
 };
 use smallvec::SmallVec;
 
@@ -21,8 +21,6 @@ pub enum FoldOutcome {
     /// Values that can replace the results, and the operations that were created for them.
     Values(SmallVec<[ValueId; 2]>, SmallVec<[OpId; 2]>),
 }
-
-const FOLDING_TRAITS: Traits = Traits::COMMUTATIVE.union(Traits::INVOLUTION).union(Traits::IDEMPOTENT);
 
 /// Returns true if an operation has any folder that is worth calling.
 #[inline]
@@ -92,17 +90,7 @@ pub(crate) fn look_for_fold_of(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) 
             &many
         }
     };
-    let own = match &info.hooks().fold {
-        // Folders rely on the declared numbers of values, and a rule may have created any operation.
-        Some(fold) if info.admits(operands.len(), ir.op(op).results().len()) => {
-            fold(&FoldInput::new(ctx, ir, op, operands))
-        }
-        _ => Fold::Unchanged,
-    };
-    match own {
-        Fold::Unchanged => fold_traits(ir, op, info.traits, operands),
-        found => found,
-    }
+    fold_with(ctx, ir, op, info, operands)
 }
 
 /// Applies a fold. Changes in place are made; constants are created at the insertion point; uses are not yet
@@ -142,46 +130,6 @@ fn apply_edits<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId, edits: &[InPlaceEd
             InPlaceEdit::SwapRegions(one, other) => ir.swap_regions(op, one, other),
         }
     }
-}
-
-#[inline]
-fn fold_traits(ir: &Ir, op: OpId, traits: Traits, constants: &[Option<Attribute>]) -> Fold {
-    if !traits.intersects(FOLDING_TRAITS) {
-        return Fold::Unchanged;
-    }
-    let to_value = |value| Fold::Results(SmallVec::from_elem(FoldResult::Value(value), 1));
-    let data = ir.op(op);
-    if traits.contains(Traits::COMMUTATIVE) && constants.len() >= 2 {
-        // Is there a value after a constant?
-        let sorted = constants.is_sorted_by_key(Option::is_some);
-        if !sorted {
-            let values = ir.operands(op).zip(constants);
-            let (rest, before): (Vec<_>, Vec<_>) = values.partition(|entry| entry.1.is_some());
-            let order = before.into_iter().chain(rest).map(|entry| entry.0).enumerate();
-            return Fold::InPlace(
-                order.map(|(index, value)| InPlaceEdit::SetOperand(index, value)).collect(),
-            );
-        }
-    }
-    let same = |value: ValueId| ir.defining_op(value).filter(|&inner| ir.op(inner).name() == data.name());
-    if traits.contains(Traits::INVOLUTION)
-        && let &[result] = data.results()
-        && data.operand_count() == 1
-        && let Some(inner) = same(ir.operand(op, 0))
-        && ir.op(inner).operand_count() == 1
-        && ir.value_type(ir.operand(inner, 0)) == ir.value_type(result)
-    {
-        return to_value(ir.operand(inner, 0));
-    }
-    if traits.contains(Traits::IDEMPOTENT) && data.results().len() == 1 {
-        let first = (data.operand_count() > 0).then(|| ir.operand(op, 0));
-        match (data.operand_count(), first) {
-            (1, Some(first)) if same(first).is_some() => return to_value(first),
-            (2, Some(first)) if ir.operand(op, 1) == first => return to_value(first),
-            _ => {}
-        }
-    }
-    Fold::Unchanged
 }
 
 /// Creates constants for attributes.

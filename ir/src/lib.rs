@@ -42,11 +42,11 @@ pub use dominance::{DominanceInfo, PostDominanceInfo, has_ssa_dominance};
 pub use equivalence::Equivalence;
 pub use groups::{Groups, SegmentsName};
 pub use hooks::{
-    BlockArgNamesHook, BuildHook, CanPrintHook, DialectHooks, EffectKind, EffectOn, Fold, FoldHook,
-    FoldInput, FoldResult, InPlaceEdit, InferHook, InferInput, MaterializeConstantHook, MemoryEffect,
-    MemoryEffects, MemoryEffectsHook, OpHooks, PropertiesHook, RegionAttrOwner, RegionEdge, RegionFlowHook,
-    ResultNamesHook, SuccessorOperandsHook, Verifier, Verifiers, VerifyAttrHook, VerifyHook, VerifyPhase,
-    VerifyRegionAttrHook, effect_traits, memory_effects, memory_effects_recursively,
+    BlockArgNamesHook, BuildHook, CanPrintHook, DialectHooks, EffectKind, EffectOn, FOLDING_TRAITS, Fold,
+    FoldHook, FoldInput, FoldResult, InPlaceEdit, InferHook, InferInput, MaterializeConstantHook,
+    MemoryEffect, MemoryEffects, MemoryEffectsHook, OpHooks, PropertiesHook, RegionAttrOwner, RegionEdge,
+    RegionFlowHook, ResultNamesHook, SuccessorOperandsHook, Verifier, Verifiers, VerifyAttrHook, VerifyHook,
+    VerifyPhase, VerifyRegionAttrHook, effect_traits, fold_with, memory_effects, memory_effects_recursively,
 };
 pub use interfaces::{ElementsAttr, ShapedType};
 pub use reason::Reason;

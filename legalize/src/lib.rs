@@ -28,9 +28,10 @@
 //! custom tool: `opt::opt_main`.
 //!
 //! The crates, from the bottom up: [`source`], [`ir`], [`snippet`], [`tblgen`], [`ods`], [`pattern_model`],
-//! [`pdl`], [`drr`], [`pdll`], [`conversion`], [`evaluation`], [`typed`], [`passes`],
+//! [`pdl`], [`drr`], [`pdll`], [`conversion`], [`analysis`], [`evaluation`], [`typed`], [`passes`],
 //! [`session`](mod@session), [`dialects`].
 
+pub use legalize_analysis as analysis;
 pub use legalize_conversion as conversion;
 #[cfg(feature = "dialects")]
 pub use legalize_dialects_core as dialects;

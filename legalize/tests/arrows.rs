@@ -17,12 +17,13 @@ fn packages() -> BTreeMap<&'static str, Vec<&'static str>> {
         ("drr", vec!["source", "ir", "tblgen", "ods", "pattern-model"]),
         ("pdll", vec!["source", "ir", "tblgen", "ods", "pattern-model", "pdl"]),
         ("conversion", vec!["source", "ir", "snippet", "pattern-model"]),
+        ("analysis", vec!["source", "ir"]),
         ("evaluation", vec!["ir", "snippet", "pattern-model", "conversion"]),
         ("typed", vec!["source", "ir", "ods", "pattern-model", "conversion", "evaluation"]),
     ];
     let mut packages: BTreeMap<_, Vec<_>> = table.into_iter().collect();
     let libraries: Vec<_> = packages.keys().copied().filter(|package| *package != "typed").collect();
-    packages.insert("passes", vec!["source", "ir", "tblgen", "conversion"]);
+    packages.insert("passes", vec!["source", "ir", "tblgen", "conversion", "analysis"]);
     packages.insert("session", [libraries.clone(), vec!["passes"]].concat());
     packages.insert("opt", vec!["source", "ir", "ods", "conversion", "passes", "session"]);
     let hosts = [libraries.clone(), vec!["passes", "session", "typed"]].concat();

@@ -4,6 +4,7 @@
 //! patterns, type converters, and passes (`--test-…`) that run the drivers on them. `test-opt` is the program
 //! with all of it. This crate is not meant for users.
 
+mod analyses;
 mod checks;
 mod definitions;
 mod drivers;
@@ -74,6 +75,7 @@ impl Provider for TestDialect {
         all.extend(drivers::passes());
         all.push(evaluation::pass());
         all.push(checks::pass());
+        all.extend(analyses::passes());
         all
     }
 }

@@ -46,6 +46,7 @@ const DIALECTS: &[&DialectHooks] = &[
     &index::HOOKS,
     &llvm::HOOKS,
     &scf::HOOKS,
+    &ub::HOOKS,
 ];
 
 /// The hooks of all these dialects, without their definitions.

@@ -29,6 +29,16 @@ impl DialectHooks {
         add(&mut all, "block_arg_names", self.block_arg_names);
         add(&mut all, "successor_operands", self.successor_operands);
         add(&mut all, "region_flow", self.region_flow);
+        for ranges in self.int_ranges {
+            add(&mut all, "int_ranges", ranges);
+        }
+        add(&mut all, "loop_bounds", self.loop_bounds);
+        add(&mut all, "range_folds", self.range_folds);
+        add(&mut all, "branch_choices", self.branch_choices);
+        add(&mut all, "region_branches", self.region_branches);
+        add(&mut all, "speculation", self.speculation);
+        add(&mut all, "slot_allocations", self.slot_allocations);
+        add(&mut all, "slot_accesses", self.slot_accesses);
         add(&mut all, "memory_effects", self.memory_effects);
         add(&mut all, "region_dialects", self.region_dialects);
         add(&mut all, "type_verifiers", self.type_verifiers);

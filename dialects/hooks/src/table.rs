@@ -6,6 +6,11 @@
 
 use std::sync::Arc;
 
+use legalize_analysis::{
+    BranchChoiceInterface, InferIntRangesInterface, Inlining, InliningInterface, IntRange, LoopBounds,
+    LoopBoundsInterface, RangeFoldInterface, RegionBranch, RegionBranchInterface, SlotAccess,
+    SlotAccessInterface, SlotAllocation, SlotAllocationInterface, Speculatability, SpeculationInterface,
+};
 use legalize_conversion::{ConversionTarget, Natives, PatternSet, TypeConverter};
 use legalize_ir::{
     Arity, Attribute, Context, DialectSyntax, Fold, FoldInput, GroupDef, InferInput, Ir, Location,
@@ -44,6 +49,16 @@ pub type SuccessorOperands = fn(&Context, &Ir, OpId, usize) -> std::ops::Range<u
 pub type RegionFlow = fn(&Context, &Ir, OpId) -> Option<Vec<RegionEdge>>;
 /// Calls back with the memory effects of an operation, in place of those of its definition.
 pub type Effects = fn(&Context, &Ir, OpId, &mut dyn FnMut(MemoryEffect));
+/// Returns if an operation may be executed speculatively.
+pub type Speculation = fn(&Context, &Ir, OpId) -> Speculatability;
+/// Returns the number of the successor that a branch goes to, given the values of its operands.
+pub type BranchChoice = fn(&Context, &Ir, OpId, &[Option<Attribute>]) -> Option<usize>;
+/// Infers the ranges of an operation's results from those of its operands.
+pub type InferRanges = fn(&Context, &Ir, OpId, &[Option<IntRange>]) -> SmallVec<[Option<IntRange>; 1]>;
+/// Returns the induction variables of a loop with their bounds.
+pub type BoundsOfLoop = fn(&Context, &Ir, OpId) -> Option<Vec<LoopBounds>>;
+/// Returns the value that an operation's result equals, by the known ranges.
+pub type RangeFold = fn(&Context, &Ir, OpId, &dyn Fn(ValueId) -> Option<IntRange>) -> Option<ValueId>;
 /// Calls back with results and names for them.
 pub type NameResults = fn(&Context, &Ir, OpId, &mut dyn FnMut(ValueId, &str));
 /// Calls back with the block arguments of a region and names for them.
@@ -175,6 +190,24 @@ pub struct DialectHooks {
     pub successor_operands: &'static [(&'static str, SuccessorOperands)],
     /// Operands that are forwarded to regions and results (`RegionBranchOpInterface`).
     pub region_flow: &'static [(&'static str, RegionFlow)],
+    /// Successors that known conditions choose (`BranchOpInterface`).
+    pub branch_choices: &'static [(&'static str, BranchChoice)],
+    /// Control flow between regions (`RegionBranchOpInterface`).
+    pub region_branches: &'static [(&'static str, &'static dyn RegionBranch)],
+    /// Inference of the ranges of integers (`InferIntRangeInterface`).
+    pub int_ranges: &'static [&'static [(&'static str, InferRanges)]],
+    /// Induction variables of loops (`LoopLikeOpInterface`).
+    pub loop_bounds: &'static [(&'static str, BoundsOfLoop)],
+    /// Values that results equal by the ranges of operands.
+    pub range_folds: &'static [(&'static str, RangeFold)],
+    /// Conditions for speculation (`ConditionallySpeculatable`).
+    pub speculation: &'static [(&'static str, Speculation)],
+    /// Rules of inlining (`DialectInlinerInterface`).
+    pub inlining: Option<&'static dyn Inlining>,
+    /// Allocations of memory slots (`PromotableAllocationOpInterface`).
+    pub slot_allocations: &'static [(&'static str, &'static dyn SlotAllocation)],
+    /// Uses of memory slots (`PromotableMemOpInterface`).
+    pub slot_accesses: &'static [(&'static str, &'static dyn SlotAccess)],
     /// Memory effects that depend on the instance (`MemoryEffectOpInterface`).
     pub memory_effects: &'static [(&'static str, Effects)],
     /// Default dialects in the regions of an operation: their operations are written without the dialect's
@@ -239,6 +272,15 @@ impl DialectHooks {
             block_arg_names: &[],
             successor_operands: &[],
             region_flow: &[],
+            branch_choices: &[],
+            region_branches: &[],
+            int_ranges: &[],
+            loop_bounds: &[],
+            range_folds: &[],
+            speculation: &[],
+            inlining: None,
+            slot_allocations: &[],
+            slot_accesses: &[],
             memory_effects: &[],
             region_dialects: &[],
             directives: &[],
@@ -298,6 +340,7 @@ impl DialectHooks {
         if let Some(verify) = self.verify_region_attr {
             ctx.update_dialect(dialect, |info| info.hooks_mut().verify_region_attr = Some(Arc::new(verify)));
         }
+        self.attach_interfaces(ctx);
         self.attach_to_types(ctx);
         for attach in self.others {
             attach(ctx);
@@ -369,6 +412,47 @@ impl DialectHooks {
         }
         for &(name, effects) in self.memory_effects {
             set(name, &|hooks| hooks.memory_effects = Some(Arc::new(effects)));
+        }
+    }
+
+    fn attach_interfaces(&self, ctx: &mut Context) {
+        for &(name, choose) in self.branch_choices {
+            let op = ctx.op_name(name);
+            ctx.update_op(op, |info| info.extensions.insert(BranchChoiceInterface::new(choose)));
+        }
+        for &(name, interface) in self.region_branches {
+            let op = ctx.op_name(name);
+            ctx.update_op(op, |info| info.extensions.insert(RegionBranchInterface::new(Arc::new(interface))));
+        }
+        for &(name, infer) in self.int_ranges.iter().copied().flatten() {
+            let op = ctx.op_name(name);
+            ctx.update_op(op, |info| info.extensions.insert(InferIntRangesInterface::new(infer)));
+        }
+        for &(name, bounds) in self.loop_bounds {
+            let op = ctx.op_name(name);
+            ctx.update_op(op, |info| info.extensions.insert(LoopBoundsInterface::new(bounds)));
+        }
+        for &(name, fold) in self.range_folds {
+            let op = ctx.op_name(name);
+            ctx.update_op(op, |info| info.extensions.insert(RangeFoldInterface::new(fold)));
+        }
+        for &(name, ask) in self.speculation {
+            let op = ctx.op_name(name);
+            ctx.update_op(op, |info| info.extensions.insert(SpeculationInterface::new(ask)));
+        }
+        for &(name, interface) in self.slot_allocations {
+            let op = ctx.op_name(name);
+            ctx.update_op(op, |info| info.extensions.insert(SlotAllocationInterface(Arc::new(interface))));
+        }
+        for &(name, interface) in self.slot_accesses {
+            let op = ctx.op_name(name);
+            ctx.update_op(op, |info| info.extensions.insert(SlotAccessInterface(Arc::new(interface))));
+        }
+        if let Some(interface) = self.inlining {
+            let dialect = ctx.name(self.name);
+            ctx.update_dialect(dialect, |info| {
+                info.extensions.insert(InliningInterface::of_static(interface))
+            });
         }
     }
 

@@ -19,6 +19,7 @@ mod files;
 mod gpu;
 mod irdl;
 mod linalg;
+mod math;
 mod memref;
 mod ml_program;
 mod nvgpu;
@@ -65,6 +66,7 @@ const DIALECTS: &[&DialectHooks] = &[
     &gpu::HOOKS,
     &irdl::HOOKS,
     &linalg::HOOKS,
+    &math::HOOKS,
     &memref::HOOKS,
     &ml_program::HOOKS,
     &nvgpu::HOOKS,

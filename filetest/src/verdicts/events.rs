@@ -20,7 +20,26 @@ fn is_event(line: &str) -> bool {
 pub fn summary(code: Option<i32>, stdout: &str, stderr: &str) -> String {
     let module: Vec<&str> = stdout.lines().filter(|line| !is_event(line)).collect();
     let error = (first_error_line(stderr), first_message(stderr));
-    format!("{}\nerror at {:?}: {}\n{}", module.join("\n"), error.0, error.1, verdict(code, stderr))
+    let found =
+        format!("{}\nerror at {:?}: {}\n{}", module.join("\n"), error.0, error.1, verdict(code, stderr));
+    match printed(stderr) {
+        lines if lines.is_empty() => found,
+        lines => format!("{found}\n{}", lines.join("\n")),
+    }
+}
+
+/// The lines that analyses print beside the module: sections between `// ---- NAME` and a line of dashes.
+fn printed(stderr: &str) -> Vec<&str> {
+    let mut open = false;
+    let mut lines = Vec::new();
+    for line in stderr.lines() {
+        open |= line.starts_with("// ---- ");
+        if open {
+            lines.push(line);
+        }
+        open &= line != "// -------------------";
+    }
+    lines
 }
 
 /// Returns exit status, presence of an error, remarks in alphabetical order.

@@ -25,5 +25,6 @@ pub use pass::{
 pub use pipeline::{add_pass, parse_pipeline};
 pub use timing::{Activity, Timing};
 pub use transforms::{
-    canonicalize, common_passes, cse, reconcile_unrealized_casts, remove_dead_values, symbol_dce,
+    canonicalize, common_passes, control_flow_sink, cse, inline, int_range_optimizations,
+    loop_invariant_code_motion, mem2reg, reconcile_unrealized_casts, remove_dead_values, sccp, symbol_dce,
 };

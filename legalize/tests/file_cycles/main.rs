@@ -21,6 +21,7 @@ const CYCLES: &[(&str, usize)] = &[
     ("conversion", 4),
     ("evaluation", 1),
     ("typed-rust/typed", 3),
+    ("host/analysis", 2),
     ("host/passes", 2),
     ("host/session", 1),
     ("host/opt", 1),

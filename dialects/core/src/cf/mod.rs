@@ -5,10 +5,12 @@ mod branch;
 mod classes;
 mod conversions;
 mod effects;
+mod flow;
 pub(crate) mod lower;
 mod patterns;
 mod verify;
 
+use legalize_analysis::InlinesAll;
 use legalize_dialects_hooks::successors::{all_operands, cases_after_default, group_after_condition};
 use legalize_dialects_hooks::table::DialectHooks;
 use legalize_typed::OpView;
@@ -25,6 +27,8 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
         (CondBranchOp::NAME, group_after_condition),
         (SwitchOp::NAME, cases_after_default),
     ],
+    branch_choices: flow::BRANCH_CHOICES,
+    inlining: Some(&InlinesAll),
     memory_effects: effects::MEMORY_EFFECTS,
     directives: &[asm::add_directives],
     classes: &[classes::add_classes],

@@ -3,7 +3,9 @@
 
 pub(crate) mod calls;
 mod classes;
+mod constants;
 mod conversions;
+mod inlining;
 pub(crate) mod lower;
 mod patterns;
 mod verify;
@@ -24,5 +26,7 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     canonicalization: &[patterns::add],
     passes: &[lower::pass::pass],
     conversions: conversions::CONVERSIONS,
+    materialize_constant: Some(constants::materialize),
+    inlining: Some(&inlining::FuncInlining),
     ..DialectHooks::new(DIALECT)
 };

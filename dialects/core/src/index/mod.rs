@@ -5,8 +5,10 @@ mod constant;
 mod fold;
 mod lower;
 mod patterns;
+mod ranges;
 mod verify;
 
+use legalize_analysis::InlinesAll;
 use legalize_dialects_hooks::table::DialectHooks;
 
 use crate::ops::index::DIALECT;
@@ -16,6 +18,8 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     folders: fold::FOLDERS,
     result_names: asm::RESULT_NAMES,
     materialize_constant: Some(constant::materialize),
+    int_ranges: &[ranges::INT_RANGES],
+    inlining: Some(&InlinesAll),
     natives: &[patterns::add_natives],
     canonicalization: &[patterns::add],
     passes: &[lower::pass],

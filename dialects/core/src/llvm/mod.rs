@@ -6,6 +6,8 @@ mod classes;
 pub(crate) mod convert;
 mod effects;
 mod fold;
+mod slots;
+mod speculation;
 mod successors;
 mod types;
 pub(crate) mod verify;
@@ -28,6 +30,9 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     symbol_uses: verify::SYMBOL_USES,
     folders: fold::FOLDERS,
     successor_operands: successors::SUCCESSOR_OPERANDS,
+    speculation: speculation::SPECULATION,
+    slot_allocations: slots::SLOT_ALLOCATIONS,
+    slot_accesses: slots::SLOT_ACCESSES,
     memory_effects: effects::MEMORY_EFFECTS,
     directives: &[asm::add_directives],
     materialize_constant: Some(fold::materialize),

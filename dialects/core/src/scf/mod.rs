@@ -3,11 +3,13 @@
 mod asm;
 mod classes;
 mod conversions;
+mod flow;
 mod infer;
 pub(crate) mod lower;
 mod patterns;
 pub(crate) mod verify;
 
+use legalize_analysis::InlinesAll;
 use legalize_dialects_hooks::table::DialectHooks;
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
@@ -16,6 +18,10 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     folders: &[patterns::FOLDERS],
     inference: infer::INFERENCE,
     region_flow: patterns::REGION_FLOW,
+    region_branches: flow::REGION_BRANCHES,
+    loop_bounds: flow::LOOP_BOUNDS,
+    speculation: flow::SPECULATION,
+    inlining: Some(&InlinesAll),
     canonicalization: &[patterns::add],
     passes: &[lower::pass::pass],
     directives: &[asm::add_directives],

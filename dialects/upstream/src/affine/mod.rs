@@ -3,6 +3,7 @@
 
 mod asm;
 mod bounds;
+mod flow;
 mod verify;
 
 use legalize_dialects_hooks::table::DialectHooks;
@@ -11,5 +12,8 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     undeclared_ops: &["affine.dma_start", "affine.dma_wait"],
     assembly: asm::ASSEMBLY,
     verifiers: verify::RULES,
+    region_branches: flow::REGION_BRANCHES,
+    speculation: flow::SPECULATION,
+    inlining: Some(&flow::AffineInlining),
     ..DialectHooks::new("affine")
 };

@@ -3,6 +3,7 @@
 pub(crate) mod atomics;
 pub(crate) mod dynamic_sizes;
 pub(crate) mod enum_clauses;
+pub(crate) mod flow;
 pub(crate) mod indexing;
 pub(crate) mod indices;
 pub(crate) mod infer;

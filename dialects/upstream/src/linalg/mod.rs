@@ -8,6 +8,7 @@ mod builders;
 mod maps;
 mod verify;
 
+use legalize_analysis::InlinesAll;
 use legalize_dialects_hooks::table::DialectHooks;
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
@@ -17,5 +18,6 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     result_names: asm::RESULT_NAMES,
     block_arg_names: asm::ARGUMENT_NAMES,
     classes: &[asm::named::add_classes, builders::add_classes],
+    inlining: Some(&InlinesAll),
     ..DialectHooks::new("linalg")
 };

@@ -5,6 +5,7 @@ mod infer;
 mod libraries;
 mod verify;
 
+use legalize_analysis::InlinesAll;
 use legalize_dialects_hooks::table::DialectHooks;
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
@@ -14,5 +15,6 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     inference: infer::INFERENCE,
     result_names: asm::RESULT_NAMES,
     verify_op_attr: Some(libraries::verify),
+    inlining: Some(&InlinesAll),
     ..DialectHooks::new("shape")
 };

@@ -4,7 +4,15 @@
 mod asm;
 mod verify;
 
+use legalize_analysis::InlinesAll;
 use legalize_dialects_hooks::table::DialectHooks;
 
-pub(crate) const HOOKS: DialectHooks =
-    DialectHooks { verifiers: verify::RULES, result_names: asm::RESULT_NAMES, ..DialectHooks::new("tensor") };
+use crate::common::flow::dim_exists;
+
+pub(crate) const HOOKS: DialectHooks = DialectHooks {
+    verifiers: verify::RULES,
+    result_names: asm::RESULT_NAMES,
+    speculation: &[("tensor.dim", dim_exists)],
+    inlining: Some(&InlinesAll),
+    ..DialectHooks::new("tensor")
+};

@@ -5,6 +5,7 @@ mod infer;
 mod types;
 mod verify;
 
+use legalize_analysis::InlinesAll;
 use legalize_dialects_hooks::table::DialectHooks;
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
@@ -17,5 +18,6 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     directives: &[asm::add_directives],
     type_verifiers: types::VERIFIERS,
     classes: &[types::add_classes],
+    inlining: Some(&InlinesAll),
     ..DialectHooks::new("tosa")
 };

@@ -4,6 +4,7 @@ mod asm;
 mod infer;
 mod verify;
 
+use legalize_analysis::InlinesAll;
 use legalize_dialects_hooks::table::DialectHooks;
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
@@ -11,5 +12,6 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     verifiers: verify::RULES,
     inference: infer::INFERENCE,
     result_names: asm::RESULT_NAMES,
+    inlining: Some(&InlinesAll),
     ..DialectHooks::new("vector")
 };

@@ -8,6 +8,7 @@ use std::collections::VecDeque;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
+use legalize_analysis::{does_not_write, is_memory_effect_free, only_reads};
 use legalize_conversion::is_trivially_dead;
 use legalize_ir::{
     BlockId, Context, DominanceInfo, Equivalence, Ir, Location, OpId, RegionId, Traits, Use, ValueId,
@@ -17,7 +18,6 @@ use legalize_source::Diagnostics;
 use rustc_hash::{FxHashMap, FxHasher};
 use smallvec::SmallVec;
 
-use super::effects::{does_not_write, has_no_effects, only_reads};
 use crate::{PassDef, PassInput, PassKind, plain_pass};
 
 /// Merges operations that compute the same.
@@ -162,7 +162,7 @@ impl Cse<'_> {
         if !self.ir.op(op).regions().iter().all(one_block) {
             return;
         }
-        let reads = !has_no_effects(self.ctx, self.ir, op);
+        let reads = !is_memory_effect_free(self.ctx, self.ir, op);
         if reads && !only_reads(self.ctx, self.ir, op) {
             return;
         }

@@ -6,14 +6,13 @@
 
 use std::rc::Rc;
 
+use legalize_analysis::is_memory_effect_free;
 use legalize_conversion::is_removable_if_unused;
 use legalize_ir::{
     BlockId, Context, Ir, Name, OpId, RegionEdge, RegionId, SymbolTables, Traits, ValueDef, ValueId,
     Visibility, WalkOrder, is_symbol_table, symbol_name, symbol_path, symbol_uses_in, symbol_visibility,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
-
-use crate::transforms::effects::has_no_effects;
 
 /// Role of an operation in the flow of values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -309,7 +308,7 @@ impl Finder<'_> {
         for op in blocks.into_iter().flat_map(|block| ir.block_ops(block)) {
             match self.kind(op) {
                 Kind::Regions if self.found.flows.contains_key(&op) => {
-                    if !has_no_effects(ctx, ir, op) {
+                    if !is_memory_effect_free(ctx, ir, op) {
                         self.mark_own(op);
                         for end in self.ends(op) {
                             self.mark_own(end);
@@ -342,7 +341,7 @@ impl Finder<'_> {
                     // The terminator of a region without known control flow is live if the results of the
                     // operation are.
                     let waits = parent.is_some_and(|parent| {
-                        self.kind(parent) == Kind::Regions && has_no_effects(ctx, ir, parent)
+                        self.kind(parent) == Kind::Regions && is_memory_effect_free(ctx, ir, parent)
                     });
                     self.mark_operands(op, |_, _| !forwards && !waits);
                 }
@@ -351,7 +350,7 @@ impl Finder<'_> {
                     self.mark_operands(op, |_, _| !free);
                 }
                 Kind::Regions => {
-                    let free = has_no_effects(ctx, ir, op);
+                    let free = is_memory_effect_free(ctx, ir, op);
                     self.mark_operands(op, |_, _| !free);
                 }
                 Kind::Function => {}

@@ -3,11 +3,11 @@
 //! Operations are visited from the inside out, as upstream does: removing operations makes more operations
 //! around them dead.
 
+use legalize_analysis::is_memory_effect_free;
 use legalize_ir::{AttrData, BlockId, Context, Ir, OpId, TypeData, ValueId, WalkOrder};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::liveness::{Interfaces, Kind, Liveness};
-use crate::transforms::effects::has_no_effects;
 
 /// Flags of operands, arguments or results.
 pub(super) type Flags = Vec<bool>;
@@ -93,7 +93,7 @@ impl Planner<'_> {
         let ir = self.ir;
         let uses_dead = ir.operands(op).any(|value| self.is_dead(value));
         let is_unused = || ir.op(op).results().iter().all(|&result| self.is_dead(result));
-        if uses_dead || has_no_effects(self.ctx, ir, op) && is_unused() {
+        if uses_dead || is_memory_effect_free(self.ctx, ir, op) && is_unused() {
             self.erase(op);
         }
     }
@@ -133,7 +133,7 @@ impl Planner<'_> {
     fn regions(&mut self, op: OpId) {
         let ir = self.ir;
         let is_unused = ir.op(op).results().iter().all(|&result| self.is_dead(result));
-        if is_unused && has_no_effects(self.ctx, ir, op) {
+        if is_unused && is_memory_effect_free(self.ctx, ir, op) {
             self.plan.ops.push(op);
             return;
         }

@@ -3,28 +3,29 @@
 use legalize_ir::{Context, Ir, OpId, Traits, effect_traits};
 use smallvec::SmallVec;
 
-/// True if an operation has no effects, including nested operations if its effects are recursive.
-pub(super) fn has_no_effects(ctx: &Context, ir: &Ir, root: OpId) -> bool {
-    holds_of_all(ctx, ir, root, Traits::NO_MEMORY_EFFECT)
+/// Returns true if an operation has no memory effects, nor any operation in its regions if its effects are
+/// recursive.
+pub fn is_memory_effect_free(ctx: &Context, ir: &Ir, root: OpId) -> bool {
+    effects_are(ctx, ir, root, Traits::NO_MEMORY_EFFECT)
 }
 
-/// True if an operation's effects are known and none of them writes, including nested operations if its
-/// effects are recursive.
-pub(super) fn does_not_write(ctx: &Context, ir: &Ir, root: OpId) -> bool {
-    holds_of_all(ctx, ir, root, Traits::NO_MEMORY_EFFECT | Traits::DOES_NOT_WRITE)
+/// Returns true if an operation's effects are known and none of them writes, including those of operations in
+/// its regions if its effects are recursive.
+pub fn does_not_write(ctx: &Context, ir: &Ir, root: OpId) -> bool {
+    effects_are(ctx, ir, root, Traits::NO_MEMORY_EFFECT | Traits::DOES_NOT_WRITE)
 }
 
-/// True if an operation reads memory and has no other effect.
-pub(super) fn only_reads(ctx: &Context, ir: &Ir, op: OpId) -> bool {
+/// Returns true if an operation reads memory and has no other effect.
+pub fn only_reads(ctx: &Context, ir: &Ir, op: OpId) -> bool {
     ir.info(ctx, op).is_some_and(|info| {
         effect_traits(ctx, ir, op, info).contains(Traits::ONLY_READS)
             && !info.traits.contains(Traits::RECURSIVE_MEMORY_EFFECTS)
     })
 }
 
-/// True if one of the traits holds for the effects that an operation declares, and for nested operations if
-/// its effects are recursive.
-fn holds_of_all(ctx: &Context, ir: &Ir, root: OpId, any: Traits) -> bool {
+/// Returns true if one of the traits holds for the effects that an operation declares, and for nested
+/// operations if its effects are recursive.
+fn effects_are(ctx: &Context, ir: &Ir, root: OpId, any: Traits) -> bool {
     // Level by level: a counterexample is mostly found without descending far.
     let mut pending: SmallVec<[OpId; 4]> = SmallVec::from_slice(&[root]);
     let mut asked = 0;

@@ -1,0 +1,84 @@
+//! Constants: operations are folded with the constants that reach their operands.
+//!
+//! Mirrors upstream's `SparseConstantPropagation`.
+
+use legalize_ir::{
+    Attribute, Context, Fold, FoldResult, Ir, Name, Traits, ValueId, constant_value, fold_with,
+};
+use smallvec::{SmallVec, smallvec};
+
+use super::{Lattice, SparseAnalysis, Transfer};
+
+/// Knowledge about the constant that a value is.
+#[derive(Clone, Copy, Debug)]
+pub enum Constant {
+    /// The value is always this one; the dialect creates constants of it.
+    Known(Attribute, Name),
+    /// The value may be several.
+    Unknown,
+}
+
+/// The dialect does not matter.
+impl PartialEq for Constant {
+    fn eq(&self, other: &Self) -> bool {
+        self.known() == other.known()
+    }
+}
+
+impl Constant {
+    /// Returns the constant, if there is just one.
+    pub fn known(&self) -> Option<Attribute> {
+        match *self {
+            Constant::Known(attr, _) => Some(attr),
+            Constant::Unknown => None,
+        }
+    }
+}
+
+impl Lattice for Constant {
+    fn join(&self, other: &Self) -> Self {
+        if self == other { *self } else { Constant::Unknown }
+    }
+}
+
+/// The propagation of constants.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ConstantPropagation;
+
+impl SparseAnalysis for ConstantPropagation {
+    type Value = Constant;
+
+    fn entry(&self, _: &Context, _: &Ir, _: ValueId) -> Option<Constant> {
+        Some(Constant::Unknown)
+    }
+
+    fn transfer(&self, input: &Transfer<'_, Constant>) -> SmallVec<[Option<Constant>; 1]> {
+        let (ctx, ir, op) = (input.ctx, input.ir, input.op);
+        let data = ir.op(op);
+        let unknown = || smallvec![Some(Constant::Unknown); data.results().len()];
+        // A fold of regions would edit them.
+        let Some(info) = ir.info(ctx, op).filter(|_| data.regions().is_empty()) else { return unknown() };
+        let dialect = ctx.op_dialect(data.name());
+        if info.traits.contains(Traits::CONSTANT_LIKE) {
+            let value = constant_value(ctx, ir, op);
+            return value.map_or_else(unknown, |attr| smallvec![Some(Constant::Known(attr, dialect))]);
+        }
+        let mut operands: SmallVec<[Option<Attribute>; 4]> = SmallVec::new();
+        for known in input.operands() {
+            match known {
+                Some(known) => operands.push(known.known()),
+                None => return smallvec![None; data.results().len()],
+            }
+        }
+        match fold_with(ctx, ir, op, info, &operands) {
+            Fold::Results(folded) if folded.len() == data.results().len() => {
+                let of = |fold: FoldResult| match fold {
+                    FoldResult::Attribute(attr) => Some(Constant::Known(attr, dialect)),
+                    FoldResult::Value(value) => input.known(value),
+                };
+                folded.into_iter().map(of).collect()
+            }
+            _ => unknown(),
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! The solver: starts the analyses and repeats visits until nothing changes.
+
+use legalize_ir::{BlockId, Context, Ir, OpId, ValueId};
+use smallvec::SmallVec;
+
+use super::constants::{Constant, ConstantPropagation};
+use super::control::Control;
+use super::flow::{Flow, Point, Slot};
+use super::sparse::Sparse;
+use super::{Lattice, SparseAnalysis, Transfer};
+
+/// Absence of an analysis beside those of control flow and constants.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NoAnalysis;
+
+/// Element of an empty lattice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Nothing {}
+
+impl Lattice for Nothing {
+    fn join(&self, _: &Self) -> Self {
+        *self
+    }
+}
+
+impl SparseAnalysis for NoAnalysis {
+    type Value = Nothing;
+
+    fn entry(&self, _: &Context, _: &Ir, _: ValueId) -> Option<Nothing> {
+        None
+    }
+
+    fn transfer(&self, _: &Transfer<'_, Nothing>) -> SmallVec<[Option<Nothing>; 1]> {
+        SmallVec::new()
+    }
+}
+
+/// Results of data-flow analysis of an operation and what is in its regions: which blocks control can reach,
+/// which values are constants, and what one more analysis found.
+///
+/// The results are those of the body as it was; they know nothing of values that are created later.
+pub struct DataFlowSolver<'a, A: SparseAnalysis = NoAnalysis> {
+    flow: Flow<'a>,
+    constants: Sparse<ConstantPropagation>,
+    values: Option<Sparse<A>>,
+}
+
+/// The operations from which control gets to a place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct OpPredecessors {
+    /// The known ones, in the order in which they were found.
+    pub known: Vec<OpId>,
+    /// True if there are no others.
+    pub all_known: bool,
+}
+
+impl<'a> DataFlowSolver<'a> {
+    /// Finds reachable blocks and constants.
+    pub fn constants(ctx: &'a Context, ir: &'a Ir, top: OpId) -> Self {
+        Self::solve(ctx, ir, top, None)
+    }
+}
+
+impl<'a, A: SparseAnalysis> DataFlowSolver<'a, A> {
+    /// Finds reachable blocks and constants, and runs one more analysis.
+    pub fn with_analysis(ctx: &'a Context, ir: &'a Ir, top: OpId, analysis: A) -> Self {
+        Self::solve(ctx, ir, top, Some(analysis))
+    }
+
+    fn solve(ctx: &'a Context, ir: &'a Ir, top: OpId, analysis: Option<A>) -> Self {
+        let mut flow = Flow::new(ctx, ir);
+        let mut constants = Sparse::new(Slot::Constants, ConstantPropagation);
+        let mut values = analysis.map(|analysis| Sparse::new(Slot::Values, analysis));
+        let mut control = Control::new(top);
+        control.start(&mut flow, &mut constants);
+        constants.start(&mut flow, top);
+        if let Some(values) = &mut values {
+            values.start(&mut flow, top);
+        }
+        // Every visit in the queue is due to a state that grew, and the lattices have finite height.
+        while let Some((point, slot)) = flow.queue.pop_front() {
+            match (slot, point) {
+                (Slot::Control, Point::After(op)) => control.visit(&mut flow, &mut constants, op),
+                (Slot::Control, Point::Start(_)) => {}
+                (Slot::Constants, point) => constants.visit(&mut flow, point),
+                (Slot::Values, point) => {
+                    if let Some(values) = &mut values {
+                        values.visit(&mut flow, point);
+                    }
+                }
+            }
+        }
+        DataFlowSolver { flow, constants, values }
+    }
+
+    /// Returns true if control may reach a block.
+    pub fn is_live(&self, block: BlockId) -> bool {
+        self.flow.is_live(block)
+    }
+
+    /// Returns true if control may go from a block to one of its successors.
+    pub fn is_live_edge(&self, from: BlockId, to: BlockId) -> bool {
+        self.flow.is_live_edge(from, to)
+    }
+
+    /// Returns the operations from which control gets to the entry of a region.
+    pub fn predecessors_of_block(&self, entry: BlockId) -> Option<OpPredecessors> {
+        self.predecessors(Point::Start(entry))
+    }
+
+    /// Returns the operations from which control gets to the end of an operation with regions: itself, or
+    /// terminators; for a call, the returns of its callee; for a function, its calls.
+    pub fn predecessors_of_op(&self, op: OpId) -> Option<OpPredecessors> {
+        self.predecessors(Point::After(op))
+    }
+
+    fn predecessors(&self, point: Point) -> Option<OpPredecessors> {
+        let found = self.flow.known_predecessors(point)?;
+        let known = found.known.iter().map(|entry| entry.0).collect();
+        Some(OpPredecessors { known, all_known: !found.has_unknown })
+    }
+
+    /// Returns what is known about the constant that a value is; `None` if control reaches no definition.
+    pub fn constant(&self, value: ValueId) -> Option<Constant> {
+        self.constants.known(value)
+    }
+
+    /// Returns what the additional analysis knows about a value.
+    pub fn value(&self, value: ValueId) -> Option<A::Value> {
+        self.values.as_ref()?.known(value)
+    }
+}
