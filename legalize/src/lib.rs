@@ -107,6 +107,8 @@ pub mod prelude {
 mod pages {
     #[doc = include_str!("../../docs/passes.md")]
     struct Passes;
+    #[doc = include_str!("../../docs/book/src/analyses.md")]
+    struct Analyses;
     #[doc = include_str!("../../docs/book/src/native-hooks.md")]
     struct NativeHooks;
     #[doc = include_str!("../../docs/book/src/reference/diagnostic-examples/rust.md")]

@@ -422,7 +422,7 @@ impl DialectHooks {
         }
         for &(name, interface) in self.region_branches {
             let op = ctx.op_name(name);
-            ctx.update_op(op, |info| info.extensions.insert(RegionBranchInterface::new(Arc::new(interface))));
+            ctx.update_op(op, |info| info.extensions.insert(RegionBranchInterface::of_static(interface)));
         }
         for &(name, infer) in self.int_ranges.iter().copied().flatten() {
             let op = ctx.op_name(name);

@@ -39,7 +39,7 @@ pub fn move_loop_invariant_code(ctx: &Context, ir: &mut Ir, looping: OpId) -> us
     moved
 }
 
-/// Returns true if an operation, with what is in its regions, is no terminator and uses only values from
+/// Returns true if an operation, with what is in its regions, is not a terminator and uses only values from
 /// outside of the loop and its own.
 fn is_invariant(ctx: &Context, ir: &Ir, op: OpId, looping: OpId) -> bool {
     if ir.info(ctx, op).is_some_and(|info| info.traits.contains(Traits::TERMINATOR)) {

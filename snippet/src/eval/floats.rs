@@ -26,6 +26,7 @@ pub(crate) const APFLOAT_METHODS: &[&str] = &[
     "bitcastToAPInt",
     "getSemantics",
     "isInteger",
+    "convert",
 ];
 
 /// `APFloat::rmNearestTiesToEven`

@@ -102,7 +102,10 @@ impl<'c> MissingNames<'c> {
 
     /// Returns true if the template arguments of a method of this name need not be classes.
     pub(crate) fn takes_traits(&self, method: &str) -> bool {
-        matches!(method, "hasTrait" | "mightHaveTrait" | "getAsRange" | "getAsValueRange" | "getValues" | "getOps")
+        matches!(
+            method,
+            "hasTrait" | "mightHaveTrait" | "getAsRange" | "getAsValueRange" | "getValues" | "getOps"
+        )
     }
 
     pub(crate) fn is_local(&self, path: &Path) -> bool {

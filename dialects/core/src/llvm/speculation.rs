@@ -1,4 +1,4 @@
-//! Divisions that may be executed speculatively: those by a constant that is no exception.
+//! Divisions that may be executed speculatively: those by a constant that is not an exception.
 
 use legalize_dialects_hooks::table::Speculation;
 use legalize_typed::OpView;

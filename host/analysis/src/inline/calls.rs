@@ -163,7 +163,8 @@ fn insert_body(
     results: &[(ValueId, Type)],
     is_copied: bool,
 ) -> Inlined {
-    // A call is no terminator, so an operation follows; in a block without a terminator a new block is empty.
+    // A call is not a terminator, so an operation follows; in a block without a terminator the new one is
+    // empty.
     let rest = match ir.op(call).next() {
         Some(next) => ir.split_block(next),
         None => {

@@ -22,7 +22,7 @@ pub struct IntRange {
 }
 
 /// The largest number of bits that is followed.
-const MAX_WIDTH: u32 = 64;
+const WIDEST: u32 = 64;
 
 impl IntRange {
     /// The largest unsigned number of a width.
@@ -44,7 +44,7 @@ impl IntRange {
     pub fn width_of(ctx: &Context, ty: Type) -> Option<u32> {
         match ctx.type_data(element_type_or_self(ctx, ty)) {
             TypeData::Index => Some(64),
-            TypeData::Integer { width, .. } => Some(*width).filter(|&width| (1..=MAX_WIDTH).contains(&width)),
+            TypeData::Integer { width, .. } => Some(*width).filter(|&width| (1..=WIDEST).contains(&width)),
             _ => None,
         }
     }

@@ -58,44 +58,34 @@ pub trait RegionBranch: Send + Sync {
     }
 }
 
-impl<T: RegionBranch + ?Sized> RegionBranch for &T {
-    fn successors(
-        &self,
-        ctx: &Context,
-        ir: &Ir,
-        op: OpId,
-        from: OpId,
-        constants: &[Option<Attribute>],
-    ) -> Vec<RegionSuccessor> {
-        (**self).successors(ctx, ir, op, from, constants)
-    }
-
-    fn max_invocations(
-        &self,
-        ctx: &Context,
-        ir: &Ir,
-        op: OpId,
-        constants: &[Option<Attribute>],
-    ) -> Vec<Option<u64>> {
-        (**self).max_invocations(ctx, ir, op, constants)
-    }
-}
-
 /// The control flow of an operation, as its extension.
 #[derive(Clone)]
-pub struct RegionBranchInterface(Arc<dyn RegionBranch>);
+pub struct RegionBranchInterface(Held);
+
+#[derive(Clone)]
+enum Held {
+    Shared(Arc<dyn RegionBranch>),
+    Static(&'static dyn RegionBranch),
+}
 
 impl RegionBranchInterface {
     /// Creates the extension.
     pub fn new(interface: Arc<dyn RegionBranch>) -> Self {
-        RegionBranchInterface(interface)
+        RegionBranchInterface(Held::Shared(interface))
+    }
+
+    /// Creates the extension from an interface that is a constant.
+    pub const fn of_static(interface: &'static dyn RegionBranch) -> Self {
+        RegionBranchInterface(Held::Static(interface))
     }
 }
 
 /// Returns the control flow of an operation, if a host attached it.
 pub fn region_branch<'c>(ctx: &'c Context, ir: &Ir, op: OpId) -> Option<&'c dyn RegionBranch> {
-    let found = ir.info(ctx, op)?.extensions.get::<RegionBranchInterface>()?;
-    Some(&*found.0)
+    match &ir.info(ctx, op)?.extensions.get::<RegionBranchInterface>()?.0 {
+        Held::Shared(interface) => Some(&**interface),
+        Held::Static(interface) => Some(*interface),
+    }
 }
 
 /// Returns true if an operation has regions with known control flow.

@@ -21,6 +21,7 @@ const HEADERS: &[(&str, &[&str])] = &[
         "affine",
         &[
             "mlir/AsmParser/AsmParser.h",
+            "mlir/Dialect/Utils/ReshapeOpsUtils.h",
             "mlir/IR/AffineExpr.h",
             "mlir/IR/AffineMap.h",
             "mlir/IR/IntegerSet.h",

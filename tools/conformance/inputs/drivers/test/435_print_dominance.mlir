@@ -1,15 +1,13 @@
-// RUN-FLAGS: --pass-pipeline="builtin.module(func.func(test-print-dominance))" --split-input-file --allow-unregistered-dialect
+// RUN-FLAGS: --pass-pipeline="builtin.module(func.func(test-print-dominance))" --allow-unregistered-dialect
 func.func @empty() {
   return
 }
-// -----
 func.func @straight(%a: i32, %b: i32) -> i32 {
   %x = arith.addi %a, %b : i32
   %y = arith.muli %x, %a : i32
   %z = arith.subi %y, %x : i32
   return %z : i32
 }
-// -----
 func.func @diamond(%p: i1, %a: i32) -> i32 {
   %x = arith.addi %a, %a : i32
   cf.cond_br %p, ^bb1, ^bb2
@@ -22,7 +20,6 @@ func.func @diamond(%p: i1, %a: i32) -> i32 {
   %w = arith.addi %z, %x : i32
   return %w : i32
 }
-// -----
 func.func @loop(%n: i32) -> i32 {
   %c0 = arith.constant 0 : i32
   %c1 = arith.constant 1 : i32
@@ -36,7 +33,6 @@ func.func @loop(%n: i32) -> i32 {
 ^bb3:
   return %i : i32
 }
-// -----
 func.func @nested_regions(%p: i1, %a: i32, %b: i32) -> i32 {
   %x = arith.addi %a, %b : i32
   %r = scf.if %p -> i32 {
@@ -53,14 +49,12 @@ func.func @nested_regions(%p: i1, %a: i32, %b: i32) -> i32 {
   }
   return %r : i32
 }
-// -----
 func.func @unused(%a: i32) {
   %x = arith.addi %a, %a : i32
   %y, %z = arith.mului_extended %a, %a : i32
   "use"(%z) : (i32) -> ()
   return
 }
-// -----
 func.func @irreducible(%p: i1, %a: i32, %b: i32) -> i32 {
   cf.cond_br %p, ^bb1, ^bb2
 ^bb1:
@@ -72,7 +66,6 @@ func.func @irreducible(%p: i1, %a: i32, %b: i32) -> i32 {
 ^bb3:
   return %a : i32
 }
-// -----
 func.func @for_loop(%n: index, %a: i32) -> i32 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -84,7 +77,6 @@ func.func @for_loop(%n: index, %a: i32) -> i32 {
   %u = arith.addi %r, %a : i32
   return %u : i32
 }
-// -----
 func.func @while_loop(%n: i32, %a: i32) -> i32 {
   %r = scf.while (%x = %a) : (i32) -> i32 {
     %lt = arith.cmpi slt, %x, %n : i32
@@ -96,7 +88,6 @@ func.func @while_loop(%n: i32, %a: i32) -> i32 {
   }
   return %r : i32
 }
-// -----
 func.func @graph_region(%a: i32) {
   "graph"(%a) ({
   ^bb0(%x: i32):
@@ -106,7 +97,6 @@ func.func @graph_region(%a: i32) {
   }) : (i32) -> ()
   return
 }
-// -----
 func.func @blocks_in_region(%p: i1, %a: i32) {
   %x = arith.addi %a, %a : i32
   scf.execute_region {
@@ -119,7 +109,6 @@ func.func @blocks_in_region(%p: i1, %a: i32) {
   }
   return
 }
-// -----
 func.func @self_loop(%p: i1, %a: i32) {
   %x = arith.addi %a, %a : i32
   cf.br ^bb1
@@ -129,7 +118,6 @@ func.func @self_loop(%p: i1, %a: i32) {
 ^bb2:
   return
 }
-// -----
 func.func @switch(%k: i32, %a: i32, %b: i32) -> i32 {
   cf.switch %k : i32, [
     default: ^bb1(%a : i32),
@@ -142,14 +130,12 @@ func.func @switch(%k: i32, %a: i32, %b: i32) -> i32 {
   %s = arith.addi %y, %z : i32
   cf.br ^bb1(%s : i32)
 }
-// -----
 func.func private @declared(i32) -> i32
 func.func @calls(%a: i32) -> i32 {
   %r = call @declared(%a) : (i32) -> i32
   %s = call @declared(%r) : (i32) -> i32
   return %s : i32
 }
-// -----
 func.func @many_uses(%a: i32) {
   "use"(%a, %a) : (i32, i32) -> ()
   "use"(%a) : (i32) -> ()

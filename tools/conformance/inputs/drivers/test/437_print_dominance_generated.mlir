@@ -1,5 +1,5 @@
-// RUN-FLAGS: --pass-pipeline="builtin.module(func.func(test-print-dominance))" --split-input-file --allow-unregistered-dialect
-func.func @f() -> i32 {
+// RUN-FLAGS: --pass-pipeline="builtin.module(func.func(test-print-dominance))" --allow-unregistered-dialect
+func.func @f0() -> i32 {
   %v1 = arith.constant 7 : index
   %v2 = arith.constant 5 : i32
   %v4 = scf.for %v5 = %v1 to %v1 step %v1 iter_args(%v3 = %v2) -> (i32) {
@@ -29,8 +29,7 @@ func.func @f() -> i32 {
   %v25 = arith.ori %v16, %v13 : index
   return %v2 : i32
 }
-// -----
-func.func @f(%v1: i1, %v2: i8) -> i8 {
+func.func @f1(%v1: i1, %v2: i8) -> i8 {
   %v5 = arith.constant 7 : index
   cf.cond_br %v1, ^b2_2(%v5, %v5 : index, index), ^b2_1
 ^b2_1:
@@ -45,8 +44,7 @@ func.func @f(%v1: i1, %v2: i8) -> i8 {
   %v12 = arith.cmpi ule, %v11, %v11 : i64
   return %v2 : i8
 }
-// -----
-func.func @f() -> i8 {
+func.func @f2() -> i8 {
   %v1 = scf.execute_region -> i8 {
     %v2 = arith.constant 0 : i8
     scf.yield %v2 : i8
@@ -61,8 +59,7 @@ func.func @f() -> i8 {
   %v8 = arith.constant 2 : index
   return %v6 : i8
 }
-// -----
-func.func @f(%v1: i8, %v2: i8, %v3: i8) -> i8 {
+func.func @f3(%v1: i8, %v2: i8, %v3: i8) -> i8 {
   %v4 = arith.constant -1 : i64
   %v5 = arith.constant -1 : index
   %v6 = arith.shrsi %v5, %v5 : index
@@ -85,8 +82,7 @@ func.func @f(%v1: i8, %v2: i8, %v3: i8) -> i8 {
   %v18 = arith.xori %v4, %v17 : i64
   return %v1 : i8
 }
-// -----
-func.func @f() -> i32 {
+func.func @f4() -> i32 {
   %v3 = arith.constant 0 : i32
   %v4 = arith.remsi %v3, %v3 : i32
   %v5 = arith.constant 10 : i32
@@ -102,8 +98,7 @@ func.func @f() -> i32 {
   %v11 = arith.constant 1 : index
   return %v5 : i32
 }
-// -----
-func.func @f(%v1: i32, %v2: i1, %v3: i32) -> i32 {
+func.func @f5(%v1: i32, %v2: i1, %v3: i32) -> i32 {
   %v4 = arith.constant 5 : index
   %v5 = arith.index_cast %v4 : index to i32
   %v6 = scf.index_switch %v4 -> i32
@@ -122,8 +117,7 @@ func.func @f(%v1: i32, %v2: i1, %v3: i32) -> i32 {
   %v10 = arith.ori %v3, %v1 : i32
   return %v6 : i32
 }
-// -----
-func.func @f(%v1: i32) -> i32 {
+func.func @f6(%v1: i32) -> i32 {
   %v2 = arith.constant 2 : index
   %v3 = arith.cmpi uge, %v2, %v2 : index
   scf.if %v3 {
@@ -134,8 +128,7 @@ func.func @f(%v1: i32) -> i32 {
   %v7 = arith.addi %v1, %v1 : i32
   return %v7 : i32
 }
-// -----
-func.func @f(%v1: i8) -> i8 {
+func.func @f7(%v1: i8) -> i8 {
   %v2 = arith.constant 10 : i8
   %v3 = arith.constant 10 : i64
   %v4 = arith.minsi %v3, %v3 : i64
@@ -159,8 +152,7 @@ func.func @f(%v1: i8) -> i8 {
   }
   return %v16 : i8
 }
-// -----
-func.func @f(%v1: index, %v2: index) -> i32 {
+func.func @f8(%v1: index, %v2: index) -> i32 {
   %v3 = arith.constant false
   %v4 = arith.constant 5 : i32
   %v5 = arith.select %v3, %v4, %v4 : i32
@@ -180,8 +172,7 @@ func.func @f(%v1: index, %v2: index) -> i32 {
   }
   return %v4 : i32
 }
-// -----
-func.func @f() -> i32 {
+func.func @f9() -> i32 {
   %v1 = arith.constant 7 : i32
   %v2 = arith.minsi %v1, %v1 : i32
   %v3 = arith.constant 5 : i32
@@ -209,8 +200,7 @@ func.func @f() -> i32 {
   %v17 = arith.shli %v5, %v1 : i32
   return %v2 : i32
 }
-// -----
-func.func @f() -> i32 {
+func.func @f10() -> i32 {
   %v1 = arith.constant 0 : index
   %v2 = arith.maxui %v1, %v1 : index
   %v3 = arith.constant true
@@ -234,8 +224,7 @@ func.func @f() -> i32 {
   %v17 = arith.select %v3, %v1, %v2 : index
   return %v13 : i32
 }
-// -----
-func.func @f() -> i8 {
+func.func @f11() -> i8 {
   %v1 = arith.constant 4 : i8
   %v3 = arith.constant 2 : index
   %v2 = "src"(%v3) : (index) -> index
@@ -263,8 +252,7 @@ func.func @f() -> i8 {
   %v23 = arith.cmpi ugt, %v13, %v3 : index
   return %v1 : i8
 }
-// -----
-func.func @f(%v1: index) -> i32 {
+func.func @f12(%v1: index) -> i32 {
   %v2 = arith.constant 0 : index
   %v3 = arith.constant 4 : index
   %v4 = arith.constant 5 : index
@@ -296,8 +284,7 @@ func.func @f(%v1: index) -> i32 {
   %v28 = arith.index_cast %v16 : i32 to index
   return %v15 : i32
 }
-// -----
-func.func @f(%v1: i1) -> i8 {
+func.func @f13(%v1: i1) -> i8 {
   %v2 = arith.constant 2 : i64
   %v3 = arith.cmpi uge, %v2, %v2 : i64
   %v4 = arith.constant 100 : index
@@ -335,8 +322,7 @@ func.func @f(%v1: i1) -> i8 {
   %v32 = arith.constant -1 : i8
   return %v32 : i8
 }
-// -----
-func.func @f() -> i8 {
+func.func @f14() -> i8 {
   %v2 = arith.constant 10 : i8
   %v3 = arith.addi %v2, %v2 : i8
   %v4 = arith.constant 0 : i64
@@ -347,8 +333,7 @@ func.func @f() -> i8 {
   %v7 = arith.remsi %v2, %v3 : i8
   return %v3 : i8
 }
-// -----
-func.func @f(%v1: index, %v2: index) -> i32 {
+func.func @f15(%v1: index, %v2: index) -> i32 {
   %v3 = arith.constant true
   scf.if %v3 {
     %v4 = arith.constant -1 : i32
@@ -383,8 +368,7 @@ func.func @f(%v1: index, %v2: index) -> i32 {
   }
   return %v8 : i32
 }
-// -----
-func.func @f(%v1: i64, %v2: i64, %v3: i8) -> i8 {
+func.func @f16(%v1: i64, %v2: i64, %v3: i8) -> i8 {
   %v4 = "src"(%v1) : (i64) -> i64
   %v5 = arith.maxui %v4, %v1 : i64
   %v6 = scf.execute_region -> i64 {
@@ -411,8 +395,7 @@ func.func @f(%v1: i64, %v2: i64, %v3: i8) -> i8 {
   }
   return %v3 : i8
 }
-// -----
-func.func @f() -> i8 {
+func.func @f17() -> i8 {
   %v1 = arith.constant 2 : index
   %v2 = arith.constant 10 : i8
   %v4 = scf.for %v5 = %v1 to %v1 step %v1 iter_args(%v3 = %v2) -> (i8) {
@@ -427,8 +410,7 @@ func.func @f() -> i8 {
   %v12 = arith.select %v11, %v2, %v10 : i8
   return %v10 : i8
 }
-// -----
-func.func @f() -> i8 {
+func.func @f18() -> i8 {
   %v1 = scf.execute_region -> i8 {
     %v2 = arith.constant 7 : index
     %v3 = arith.subi %v2, %v2 : index
@@ -458,8 +440,7 @@ func.func @f() -> i8 {
   }
   return %v8 : i8
 }
-// -----
-func.func @f(%v1: i32, %v2: index, %v3: index) -> i32 {
+func.func @f19(%v1: i32, %v2: index, %v3: index) -> i32 {
   %v4 = arith.cmpi sgt, %v1, %v1 : i32
   %v5 = arith.index_castui %v3 : index to i32
   %v6 = scf.execute_region -> index {
@@ -499,8 +480,7 @@ func.func @f(%v1: i32, %v2: index, %v3: index) -> i32 {
   %v37 = arith.constant 100 : i32
   return %v1 : i32
 }
-// -----
-func.func @f(%v1: i1, %v2: i32, %v3: index) -> i32 {
+func.func @f20(%v1: i1, %v2: i32, %v3: index) -> i32 {
   %v9 = arith.constant true
   %v10 = arith.addi %v3, %v3 : index
   %v11 = arith.cmpi sgt, %v3, %v3 : index
@@ -516,8 +496,7 @@ func.func @f(%v1: i1, %v2: i32, %v3: index) -> i32 {
   %v15 = arith.index_castui %v13 : i32 to index
   return %v2 : i32
 }
-// -----
-func.func @f(%v1: i32, %v2: index, %v3: i32) -> i32 {
+func.func @f21(%v1: i32, %v2: index, %v3: i32) -> i32 {
   %v4 = arith.cmpi uge, %v2, %v2 : index
   %v5 = arith.index_cast %v1 : i32 to index
   %v6 = arith.maxsi %v5, %v2 : index
@@ -530,8 +509,7 @@ func.func @f(%v1: i32, %v2: index, %v3: i32) -> i32 {
   }
   return %v1 : i32
 }
-// -----
-func.func @f(%v1: index, %v2: i1, %v3: index) -> i32 {
+func.func @f22(%v1: index, %v2: i1, %v3: index) -> i32 {
   %v4 = arith.constant 1 : i32
   %v5 = arith.index_cast %v1 : index to i32
   %v6 = arith.select %v2, %v5, %v4 : i32
@@ -548,14 +526,12 @@ func.func @f(%v1: index, %v2: i1, %v3: index) -> i32 {
   %v13 = arith.ori %v4, %v4 : i32
   return %v13 : i32
 }
-// -----
-func.func @f(%v1: index, %v2: i32) -> i32 {
+func.func @f23(%v1: index, %v2: i32) -> i32 {
   cf.br ^b2_1
 ^b2_1:
   return %v2 : i32
 }
-// -----
-func.func @f(%v1: index, %v2: i64) -> i8 {
+func.func @f24(%v1: index, %v2: i64) -> i8 {
   %v3 = arith.constant -1 : i8
   %v4 = arith.index_castui %v3 : i8 to index
   %v5 = arith.xori %v2, %v2 : i64
@@ -570,8 +546,7 @@ func.func @f(%v1: index, %v2: i64) -> i8 {
   %v12 = "src"(%v1) : (index) -> index
   return %v3 : i8
 }
-// -----
-func.func @f(%v1: index) -> i8 {
+func.func @f25(%v1: index) -> i8 {
   %v2 = arith.constant true
   %v3 = arith.constant 3 : i64
   %v4 = arith.select %v2, %v3, %v3 : i64
@@ -589,8 +564,7 @@ func.func @f(%v1: index) -> i8 {
   %v16 = arith.constant 100 : i8
   return %v16 : i8
 }
-// -----
-func.func @f(%v1: i64) -> i8 {
+func.func @f26(%v1: i64) -> i8 {
   %v2 = arith.trunci %v1 : i64 to i8
   %v3 = scf.execute_region -> index {
     %v6 = arith.constant 0 : index
@@ -604,8 +578,7 @@ func.func @f(%v1: i64) -> i8 {
   %v10 = arith.cmpi slt, %v3, %v8 : index
   return %v2 : i8
 }
-// -----
-func.func @f(%v1: i1, %v2: index, %v3: i1) -> i32 {
+func.func @f27(%v1: i1, %v2: index, %v3: i1) -> i32 {
   %v4 = arith.constant 10 : i32
   %v5 = arith.index_castui %v4 : i32 to index
   %v6 = scf.execute_region -> i32 {
@@ -641,8 +614,7 @@ func.func @f(%v1: i1, %v2: index, %v3: i1) -> i32 {
   }
   return %v22 : i32
 }
-// -----
-func.func @f() -> i32 {
+func.func @f28() -> i32 {
   %v1 = arith.constant 4 : i32
   %v2 = arith.index_cast %v1 : i32 to index
   %v3 = scf.index_switch %v2 -> i32
@@ -668,8 +640,7 @@ func.func @f() -> i32 {
   %v14 = arith.cmpi sgt, %v2, %v10 : index
   return %v13 : i32
 }
-// -----
-func.func @f() -> i32 {
+func.func @f29() -> i32 {
   %v1 = arith.constant 3 : i32
   %v2 = arith.cmpi eq, %v1, %v1 : i32
   %v3 = arith.cmpi sgt, %v1, %v1 : i32
