@@ -79,7 +79,7 @@ fn print_call_graph(ctx: &Context, ir: &Ir, root: OpId) {
         }
         out += "\n";
     }
-    eprint!("{out}// -------------------\n");
+    eprintln!("{out}// -------------------");
 }
 
 fn node_text(ctx: &Context, ir: &Ir, node: CallNode) -> String {
@@ -218,7 +218,7 @@ fn print_liveness(ctx: &Context, ir: &mut Ir, root: OpId) {
         }
         out += "// --- EndCurrentlyLive\n";
     }
-    eprint!("{out}// -------------------\n");
+    eprintln!("{out}// -------------------");
 }
 
 /// The values that are live at an operation.
@@ -268,9 +268,10 @@ fn print_dominance(ctx: &Context, ir: &mut Ir, root: OpId) {
     {
         out += &format!("--- Block {title} relationship ---\n");
         for (a, b) in pairs(&blocks) {
-            let properly = match is_post {
-                false => forward.properly_dominates(ctx, ir, a, b),
-                true => backward.properly_post_dominates(ctx, ir, a, b),
+            let properly = if is_post {
+                backward.properly_post_dominates(ctx, ir, a, b)
+            } else {
+                forward.properly_dominates(ctx, ir, a, b)
             };
             let any = u8::from(properly || a == b);
             out += &format!("{word}({}, {}) = {any} (properly = {})\n", ids[&a], ids[&b], u8::from(properly));

@@ -451,7 +451,7 @@ impl DialectHooks {
         if let Some(interface) = self.inlining {
             let dialect = ctx.name(self.name);
             ctx.update_dialect(dialect, |info| {
-                info.extensions.insert(InliningInterface::of_static(interface))
+                info.extensions.insert(InliningInterface::of_static(interface));
             });
         }
     }

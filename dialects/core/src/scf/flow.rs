@@ -103,9 +103,10 @@ impl RegionBranch for If {
             ways.push(RegionSuccessor::region(0, 0..0, 0));
         }
         if condition != Some(true) {
-            ways.push(match has_else {
-                true => RegionSuccessor::region(1, 0..0, 0),
-                false => RegionSuccessor::parent(0..0),
+            ways.push(if has_else {
+                RegionSuccessor::region(1, 0..0, 0)
+            } else {
+                RegionSuccessor::parent(0..0)
             });
         }
         ways
@@ -172,9 +173,10 @@ impl RegionBranch for ExecuteRegion {
         from: OpId,
         _: Constants<'_>,
     ) -> Vec<RegionSuccessor> {
-        match from == op {
-            true => vec![RegionSuccessor::region(0, 0..0, 0)],
-            false => vec![RegionSuccessor::parent(0..ir.op(from).operand_count())],
+        if from == op {
+            vec![RegionSuccessor::region(0, 0..0, 0)]
+        } else {
+            vec![RegionSuccessor::parent(0..ir.op(from).operand_count())]
         }
     }
 }

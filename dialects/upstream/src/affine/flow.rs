@@ -44,10 +44,8 @@ impl RegionBranch for For {
     ) -> Vec<RegionSuccessor> {
         // The last operands are the initial values of what is carried.
         let count = ir.op(from).operand_count();
-        let carried = match from == op {
-            true => count.saturating_sub(ir.op(op).results().len())..count,
-            false => 0..count,
-        };
+        let carried =
+            if from == op { count.saturating_sub(ir.op(op).results().len())..count } else { 0..count };
         let body = RegionSuccessor::region(0, carried.clone(), 1);
         let out = RegionSuccessor::parent(carried);
         match turns(ctx, ir, op) {
@@ -74,10 +72,8 @@ impl RegionBranch for If {
             return vec![RegionSuccessor::parent(0..ir.op(from).operand_count())];
         }
         let has_else = ir.op(op).regions().get(1).is_some_and(|&region| !ir.region(region).is_empty());
-        let otherwise = match has_else {
-            true => RegionSuccessor::region(1, 0..0, 0),
-            false => RegionSuccessor::parent(0..0),
-        };
+        let otherwise =
+            if has_else { RegionSuccessor::region(1, 0..0, 0) } else { RegionSuccessor::parent(0..0) };
         vec![RegionSuccessor::region(0, 0..0, 0), otherwise]
     }
 }

@@ -15,9 +15,10 @@ impl RegionBranch for OneRegion {
         from: OpId,
         _: &[Option<Attribute>],
     ) -> Vec<RegionSuccessor> {
-        match from == op {
-            true => vec![RegionSuccessor::region(0, 0..0, 0)],
-            false => vec![RegionSuccessor::parent(0..ir.op(from).operand_count())],
+        if from == op {
+            vec![RegionSuccessor::region(0, 0..0, 0)]
+        } else {
+            vec![RegionSuccessor::parent(0..ir.op(from).operand_count())]
         }
     }
 }

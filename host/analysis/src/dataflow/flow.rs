@@ -58,10 +58,8 @@ impl Dependents {
         if self.list.len() == FEW && self.many.is_empty() {
             self.many.extend(&self.list);
         }
-        let is_new = match self.list.len() < FEW {
-            true => !self.list.contains(&visit),
-            false => self.many.insert(visit),
-        };
+        let is_new =
+            if self.list.len() < FEW { !self.list.contains(&visit) } else { self.many.insert(visit) };
         if is_new {
             self.list.push(visit);
         }

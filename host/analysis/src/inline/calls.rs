@@ -58,7 +58,7 @@ pub fn inline_call(
     }
     let mut casts = Vec::new();
     let adapted = adapt(ctx, ir, call, &operands, entry, result_types.as_deref(), &mut casts);
-    let Some((args, replaced)) = adapted else {
+    let Some(Adapted { args, replaced }) = adapted else {
         for op in casts.into_iter().rev() {
             ir.erase_op(op);
         }
@@ -86,8 +86,15 @@ fn result_types(ctx: &Context, ir: &Ir, callable: OpId) -> Option<Vec<Type>> {
     }
 }
 
-/// Converts arguments and results where types differ: the values for the arguments, and the values that the
-/// results of the callee replace.
+/// The values of a call as the callee types them.
+struct Adapted {
+    /// The values for the arguments of the callee.
+    args: Vec<ValueId>,
+    /// The values that the results of the callee replace, with the types of these results.
+    replaced: Vec<(ValueId, Type)>,
+}
+
+/// Converts arguments and results where types differ.
 fn adapt(
     ctx: &Context,
     ir: &mut Ir,
@@ -96,7 +103,7 @@ fn adapt(
     entry: BlockId,
     result_types: Option<&[Type]>,
     casts: &mut Vec<OpId>,
-) -> Option<(Vec<ValueId>, Vec<(ValueId, Type)>)> {
+) -> Option<Adapted> {
     let dialect = inlining(ctx, ir, call)?;
     let loc = ir.op(call).loc();
     let mut args = Vec::with_capacity(operands.len());
@@ -123,7 +130,7 @@ fn adapt(
         ir.replace_all_uses_except(result, value, &[cast]);
         casts.push(cast);
     }
-    Some((args, replaced))
+    Some(Adapted { args, replaced })
 }
 
 /// Returns true if the dialects allow that all operations of a region move to another one.

@@ -21,14 +21,9 @@ impl Overflow {
 
 /// A number of the width, or the nearest one if there is no overflow by promise.
 pub(super) fn fit(value: i128, width: u32, is_signed: bool, saturates: bool) -> Option<i128> {
-    let [min, max] = match is_signed {
-        true => IntRange::signed_bounds(width),
-        false => [0, IntRange::unsigned_max(width)],
-    };
-    match (min..=max).contains(&value) {
-        true => Some(value),
-        false => saturates.then(|| value.clamp(min, max)),
-    }
+    let [min, max] =
+        if is_signed { IntRange::signed_bounds(width) } else { [0, IntRange::unsigned_max(width)] };
+    ((min..=max).contains(&value) || saturates).then(|| value.clamp(min, max))
 }
 
 /// The bounds of a kind.

@@ -81,17 +81,16 @@ pub fn extend_s(range: &IntRange, width: u32) -> IntRange {
 /// The range of the lower bits.
 pub fn truncate(range: &IntRange, width: u32) -> IntRange {
     let mask = IntRange::unsigned_max(width);
-    let [umin, umax] = match range.umin >> width == range.umax >> width {
-        true => [range.umin & mask, range.umax & mask],
-        false => [0, mask],
-    };
+    let same_high_bits = range.umin >> width == range.umax >> width;
+    let [umin, umax] = if same_high_bits { [range.umin & mask, range.umax & mask] } else { [0, mask] };
     // The bits that are cut off, with the one that becomes the sign.
     let high = |value: i128| value >> (width - 1);
     let (low, top) = (high(range.smin), high(range.smax));
     let fits = low == top || low == -1 && (top == -1 || top == 0);
-    let [smin, smax] = match fits {
-        true => [range.smin, range.smax].map(|value| as_signed(width, value & mask)),
-        false => IntRange::signed_bounds(width),
+    let [smin, smax] = if fits {
+        [range.smin, range.smax].map(|value| as_signed(width, value & mask))
+    } else {
+        IntRange::signed_bounds(width)
     };
     IntRange { width, umin, umax, smin, smax }
 }

@@ -17,7 +17,7 @@ const NO_THRESHOLD: i128 = u32::MAX as i128;
 /// Replaces calls by the bodies of what they call.
 pub fn inline() -> Arc<dyn PassKind> {
     let u32 = || OptionType::Int { signed: false, width: 32 };
-    let definition = PassDef::new("inline", "InlinerPass", "Inlines function calls")
+    let definition = PassDef::new("inline", "Inliner", "Inlines function calls")
         .option(
             "default-pipeline",
             "Pipeline that simplifies callables which `op-pipelines` does not name",

@@ -26,7 +26,7 @@ type Known = Arc<Mutex<FxHashMap<ValueId, IntRange>>>;
 pub fn int_range_optimizations() -> Arc<dyn PassKind> {
     let definition = PassDef::new(
         "int-range-optimizations",
-        "IntRangeOptimizationsPass",
+        "ArithIntRangeOpts",
         "Replaces values by what the ranges of integers say that they are",
     );
     plain_pass(definition, run)

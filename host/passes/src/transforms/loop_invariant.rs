@@ -12,7 +12,7 @@ use crate::{PassDef, PassInput, PassKind, plain_pass};
 pub fn loop_invariant_code_motion() -> Arc<dyn PassKind> {
     let definition = PassDef::new(
         "loop-invariant-code-motion",
-        "LoopInvariantCodeMotionPass",
+        "LoopInvariantCodeMotion",
         "Moves operations out of loops that compute the same in every turn",
     );
     plain_pass(definition, |input: &mut PassInput<'_>| {

@@ -9,7 +9,7 @@ use crate::{OptionType, OptionValue, Pass, PassDef, PassInput, PassKind, pass_ki
 
 /// Replaces memory slots by the values that are written to them.
 pub fn mem2reg() -> Arc<dyn PassKind> {
-    let definition = PassDef::new("mem2reg", "Mem2RegPass", "Promotes memory slots into values").option(
+    let definition = PassDef::new("mem2reg", "Mem2Reg", "Promotes memory slots into values").option(
         "region-simplify",
         "Accepted as by upstream's pass, which ignores it",
         OptionType::Bool,

@@ -12,7 +12,7 @@ use crate::{PassDef, PassInput, PassKind, plain_pass};
 pub fn control_flow_sink() -> Arc<dyn PassKind> {
     let definition = PassDef::new(
         "control-flow-sink",
-        "ControlFlowSinkPass",
+        "ControlFlowSink",
         "Moves operations into the conditional region that uses them",
     );
     plain_pass(definition, |input: &mut PassInput<'_>| {
