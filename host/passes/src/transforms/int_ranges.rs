@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use legalize_analysis::{DataFlowSolver, IntRange, IntRangeAnalysis, range_fold};
+use legalize_analysis::{DataFlowSolver, IntRange, IntRangeAnalysis, RangeFoldInterface, range_fold};
 use legalize_conversion::{
     GreedyConfig, MatchResult, Natives, PatternInfo, PatternSet, Rewriter, apply_patterns_greedily,
     is_trivially_dead, recovered,
@@ -36,9 +36,21 @@ fn run(input: &mut PassInput<'_>) -> Diagnostics {
     let (ctx, root) = (input.ctx, input.root);
     let known: Known = Arc::new(Mutex::new(ranges(ctx, input.ir, root)));
     let mut patterns = PatternSet::new();
-    patterns.add_fn(PatternInfo::any("UseKnownRange"), move |op, rewriter| {
+    // Named as upstream's patterns.
+    for info in ctx.registered_ops().filter(|info| info.extensions.get::<RangeFoldInterface>().is_some()) {
+        let known = Arc::clone(&known);
+        patterns.add_fn(PatternInfo::on("DeleteTrivialRem", ctx.op_str(info.name)), move |op, rewriter| {
+            let known = known.lock().unwrap_or_else(PoisonError::into_inner);
+            let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
+            let value = range_fold(ctx, ir, op, &|value| known.get(&value).copied());
+            let value = value.ok_or("the ranges do not decide it")?;
+            rewriter.replace_op(op, &[value]);
+            Ok(())
+        });
+    }
+    patterns.add_fn(PatternInfo::any("MaterializeKnownConstantValues"), move |op, rewriter| {
         let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
-        use_ranges(op, rewriter, &mut known)
+        use_constants(op, rewriter, &mut known)
     });
     let patterns = match patterns.freeze(ctx, &Natives::new()) {
         Ok(patterns) => patterns,
@@ -69,16 +81,13 @@ fn ranges(ctx: &Context, ir: &Ir, root: OpId) -> FxHashMap<ValueId, IntRange> {
     known
 }
 
-fn use_ranges(
+/// Replaces results and arguments that have a single possible value.
+fn use_constants(
     op: OpId,
     rewriter: &mut dyn Rewriter<'_>,
     known: &mut FxHashMap<ValueId, IntRange>,
 ) -> MatchResult {
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
-    if let Some(value) = range_fold(ctx, ir, op, &|value| known.get(&value).copied()) {
-        rewriter.replace_op(op, &[value]);
-        return Ok(());
-    }
     if ir.info(ctx, op).is_some_and(|info| info.traits.contains(Traits::CONSTANT_LIKE)) {
         return Err("it is a constant".into());
     }

@@ -53,3 +53,21 @@ func.func @no_device(%first: i32) {
   }) : (i32) -> ()
   return
 }
+
+// -----
+
+acc.private.recipe @undone : memref<8xf32> init {
+^bb0(%original: memref<8xf32>):
+  %own = memref.alloc() : memref<8xf32>
+  acc.yield %own : memref<8xf32>
+} destroy {
+^bb0(%original: memref<8xf32>, %own: memref<8xf32>):
+  memref.dealloc %own : memref<8xf32>
+  acc.yield
+}
+
+acc.private.recipe @kept : memref<8xf32> init {
+^bb0(%original: memref<8xf32>):
+  %own = memref.alloc() : memref<8xf32>
+  acc.yield %own : memref<8xf32>
+}

@@ -91,3 +91,18 @@ func.func @copied(%data: memref<i32>) {
   }
   return
 }
+
+// -----
+
+llvm.func @target_with_memory(%data: !llvm.ptr, %allocator: i32, %on: i1) {
+  omp.target allocate(%allocator : i32 -> %data : !llvm.ptr) if(%on) {
+    omp.terminator
+  }
+  omp.target nowait {
+    omp.terminator
+  }
+  omp.target ompx_bare {
+    omp.terminator
+  }
+  llvm.return
+}
