@@ -3,7 +3,7 @@
 
 use std::time::Instant;
 
-use legalize_ir::{Context, Ir, OpId, PrintOptions, print_op_alone};
+use legalize_ir::{Context, Ir, OpId, PrintOptions, ValueDef, print_op_alone};
 
 /// The execution of a pass, from begin to end.
 pub(crate) struct PassAction {
@@ -18,8 +18,12 @@ impl PassAction {
             return PassAction { start: None };
         }
         let op_name = ctx.op_str(ir.op(op).name());
-        // The operation of a pass uses nothing from outside, and seldom has results.
-        let unit = print_op_alone(ctx, ir, op, &PrintOptions::default(), |_| "0".to_owned(), |_| 0);
+        // The operation of a pass uses nothing from outside, so that its values are numbered from zero.
+        let named = |value| match ir.value(value).def() {
+            ValueDef::Argument { index, .. } => format!("arg{index}"),
+            ValueDef::Result { index, .. } => index.to_string(),
+        };
+        let unit = print_op_alone(ctx, ir, op, &PrintOptions::default(), named, |_| 0);
         tracing::trace!(
             target: "actions",
             event = "begin",
