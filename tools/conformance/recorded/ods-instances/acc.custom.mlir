@@ -56,3 +56,21 @@ module {
   }
 }
 
+// -----
+module {
+  acc.private.recipe @undone : memref<8xf32> init {
+  ^bb0(%arg0: memref<8xf32>):
+    %alloc = memref.alloc() : memref<8xf32>
+    acc.yield %alloc : memref<8xf32>
+  } destroy {
+  ^bb0(%arg0: memref<8xf32>, %arg1: memref<8xf32>):
+    memref.dealloc %arg1 : memref<8xf32>
+    acc.yield
+  }
+  acc.private.recipe @kept : memref<8xf32> init {
+  ^bb0(%arg0: memref<8xf32>):
+    %alloc = memref.alloc() : memref<8xf32>
+    acc.yield %alloc : memref<8xf32>
+  }
+}
+

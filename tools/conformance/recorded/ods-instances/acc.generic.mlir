@@ -62,3 +62,22 @@
   }) : () -> ()
 }) : () -> ()
 
+// -----
+"builtin.module"() ({
+  "acc.private.recipe"() <{sym_name = "undone", type = memref<8xf32>}> ({
+  ^bb0(%arg3: memref<8xf32>):
+    %1 = "memref.alloc"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<8xf32>
+    "acc.yield"(%1) : (memref<8xf32>) -> ()
+  }, {
+  ^bb0(%arg1: memref<8xf32>, %arg2: memref<8xf32>):
+    "memref.dealloc"(%arg2) : (memref<8xf32>) -> ()
+    "acc.yield"() : () -> ()
+  }) : () -> ()
+  "acc.private.recipe"() <{sym_name = "kept", type = memref<8xf32>}> ({
+  ^bb0(%arg0: memref<8xf32>):
+    %0 = "memref.alloc"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<8xf32>
+    "acc.yield"(%0) : (memref<8xf32>) -> ()
+  }, {
+  }) : () -> ()
+}) : () -> ()
+

@@ -91,3 +91,19 @@ module {
   }
 }
 
+// -----
+module {
+  llvm.func @target_with_memory(%arg0: !llvm.ptr, %arg1: i32, %arg2: i1) {
+    omp.target allocate(%arg1 : i32 -> %arg0 : !llvm.ptr) if(%arg2) {
+      omp.terminator
+    }
+    omp.target nowait {
+      omp.terminator
+    }
+    omp.target ompx_bare {
+      omp.terminator
+    }
+    llvm.return
+  }
+}
+

@@ -112,3 +112,20 @@
   }) : () -> ()
 }) : () -> ()
 
+// -----
+"builtin.module"() ({
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr, i32, i1)>, linkage = #llvm.linkage<external>, sym_name = "target_with_memory", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: !llvm.ptr, %arg1: i32, %arg2: i1):
+    "omp.target"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0>}> ({
+      "omp.terminator"() : () -> ()
+    }) : (!llvm.ptr, i32, i1) -> ()
+    "omp.target"() <{nowait, operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>}> ({
+      "omp.terminator"() : () -> ()
+    }) : () -> ()
+    "omp.target"() <{bare, operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>}> ({
+      "omp.terminator"() : () -> ()
+    }) : () -> ()
+    "llvm.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
