@@ -16,6 +16,7 @@ mod format;
 mod frozen;
 mod groups;
 mod hooks;
+#[cfg(feature = "td")]
 mod load;
 mod members;
 mod model;
@@ -24,7 +25,7 @@ mod register;
 mod registry;
 mod report;
 mod synthesise;
-#[cfg(test)]
+#[cfg(all(test, feature = "td"))]
 mod tests;
 mod unchecked;
 
@@ -34,6 +35,7 @@ pub use format::{
 };
 pub use frozen::{NotFrozen, freeze, freeze_with_spans, thaw, thaw_with_spans};
 pub use hooks::{HookKind, MissingHook, declared_methods, missing_hook_warnings, missing_hooks, provide};
+#[cfg(feature = "td")]
 pub use load::{constraint_from_record, load, op_from_record};
 pub use model::*;
 pub use prelude::prelude;

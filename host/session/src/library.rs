@@ -6,6 +6,7 @@ use std::sync::Arc;
 use legalize_ods::{OdsModule, Overlays};
 use legalize_pattern_model::{Origins, PatternFile};
 use legalize_source::{Diagnostic, Exceeded, FileId, Includes, Reported, SourceMap};
+#[cfg(feature = "td")]
 use legalize_tblgen::TblgenOptions;
 
 /// A file, and the folders in which its includes are searched before those of the session.
@@ -100,6 +101,7 @@ pub(crate) fn load_ods_at(
 }
 
 /// Reads the definitions of a `.td` file that is in the source map.
+#[cfg(feature = "td")]
 pub(crate) fn load_ods_file(
     sources: &Arc<SourceMap>,
     includes: &Includes,
@@ -114,6 +116,15 @@ pub(crate) fn load_ods_file(
         module
     });
     Reported::new(module, diagnostics)
+}
+
+#[cfg(not(feature = "td"))]
+pub(crate) fn load_ods_file(
+    sources: &Arc<SourceMap>,
+    _: &Includes,
+    file: FileId,
+) -> Reported<Option<OdsModule>> {
+    without_feature(sources, file, "td").into()
 }
 
 /// Reads a pattern file by its extension: `.td` (DRR), `.pdll`, `.ron`, or `.mlir` (PDL dialect).
@@ -288,16 +299,18 @@ fn load_pdll(sources: &Arc<SourceMap>, _: &Includes, file: FileId) -> Reported<O
 }
 
 /// The error for a file in a language that the program was built without.
-#[cfg(not(all(feature = "drr", feature = "pdll", feature = "pdl")))]
+#[cfg(not(all(feature = "td", feature = "drr", feature = "pdll", feature = "pdl")))]
 fn without_feature(sources: &SourceMap, file: FileId, feature: &str) -> Diagnostic {
     let name = sources.file(file).name().to_owned();
+    let instead = match feature {
+        "td" => "generate them with `legalize-build`",
+        _ => "ship the patterns as RON",
+    };
     Diagnostic::error(
         "opt::feature",
         format!("'{name}' cannot be read: this program is built without `{feature}`"),
     )
-    .with_help(format!(
-        "add `{feature}` to the features of `legalize` in Cargo.toml, or ship the patterns as RON"
-    ))
+    .with_help(format!("add `{feature}` to the features of `legalize` in Cargo.toml, or {instead}"))
 }
 
 /// A path beside the file that names it.

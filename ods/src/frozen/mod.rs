@@ -66,7 +66,7 @@ fn thaw_in(bytes: &[u8], files: Option<&[FileId]>) -> Result<OdsModule, NotFroze
     if reader.is_done() { Ok(module) } else { Err(NotFrozen) }
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "td"))]
 mod tests {
     use std::sync::Arc;
 

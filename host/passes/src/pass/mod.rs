@@ -5,6 +5,7 @@
 
 mod definition;
 mod options;
+#[cfg(feature = "td")]
 mod records;
 
 use std::sync::Arc;
