@@ -2,6 +2,7 @@
 //!
 //! A row contains its goal, so that missed goals can be determined without a separate list.
 
+use std::fmt;
 use std::path::Path;
 use std::process::Command;
 
@@ -61,11 +62,35 @@ pub enum Figure {
     },
     /// A row of `legalize` alone.
     Alone {
-        /// Milliseconds, or the ratio described by the row's name.
+        /// The number.
         value: f64,
-        /// True if `value` is in milliseconds.
-        is_time: bool,
+        /// Its unit.
+        unit: Unit,
     },
+}
+
+/// Unit of a row of `legalize` alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Unit {
+    /// Milliseconds.
+    Milliseconds,
+    /// Seconds.
+    Seconds,
+    /// Megabytes, of a million bytes.
+    Megabytes,
+    /// Number of crates.
+    Crates,
+}
+
+impl fmt::Display for Unit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Unit::Milliseconds => "ms",
+            Unit::Seconds => "s",
+            Unit::Megabytes => "MB",
+            Unit::Crates => "crates",
+        })
+    }
 }
 
 /// Goal of a row. Absent fields are not goals.
@@ -97,6 +122,11 @@ impl Goal {
 
 /// Longer prefixes come first.
 const GOALS: &[(&str, Goal)] = &[
+    ("build: CPU time", Goal::at_most(60.0)),
+    ("build: crates of others", Goal::at_most(80.0)),
+    ("binary: minimal features", Goal::at_most(6.0)),
+    ("start: minimal features", Goal::at_most(5.0)),
+    ("start: default features", Goal::at_most(5.0)),
     ("PDLL: warnings", Goal::at_most(1.5)),
     ("start: a small module", Goal::pair(4.0, None)),
     ("start, ms: a small module", Goal::at_most(5.0)),
@@ -144,8 +174,8 @@ impl Row {
         }
         let (value, unit) = match self.figure {
             Figure::Pair { .. } => return found,
-            Figure::Related { ratio, .. } => (ratio, "times"),
-            Figure::Alone { value, is_time } => (value, if is_time { "ms" } else { "times" }),
+            Figure::Related { ratio, .. } => (ratio, "times".to_owned()),
+            Figure::Alone { value, unit } => (value, unit.to_string()),
         };
         if let Some(goal) = self.goal.at_most.filter(|goal| value > *goal) {
             found.push(format!("{value:.2} {unit}, not at most {goal}"));
@@ -190,13 +220,14 @@ mod tests {
         let name = "print: arith as calc, from its .td";
         let related = row(name, Figure::Related { first: 10.0, second: 12.0, ratio: 1.2 });
         assert_eq!(related.misses(), ["1.20 times, not at most 1.1"]);
-        let alone = row("patterns frozen, 1000", Figure::Alone { value: 51.0, is_time: true });
+        let alone = row("patterns frozen, 1000", Figure::Alone { value: 51.0, unit: Unit::Milliseconds });
         assert_eq!(alone.misses(), ["51.00 ms, not at most 50"]);
     }
 
     #[test]
     fn every_row_survives_ron() {
-        let rows = vec![row("patterns frozen, 1000", Figure::Alone { value: 51.0, is_time: true })];
+        let rows =
+            vec![row("patterns frozen, 1000", Figure::Alone { value: 51.0, unit: Unit::Milliseconds })];
         let figures = Figures { revision: "r".to_owned(), runs: 3, workload: "w".to_owned(), rows };
         let text = ron::to_string(&figures).expect("plain data");
         let again: Figures = ron::from_str(&text).expect("what was written");

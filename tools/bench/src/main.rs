@@ -9,6 +9,7 @@
 //!
 //! A whole run is saved in `--results`, which `legalize-conformance status` reads.
 
+mod build;
 mod conversions;
 mod growth;
 mod instructions;
@@ -68,6 +69,9 @@ enum Task {
     /// Reads, rewrites, converts and prints a module of 10^7 operations under the default limits; fails if it
     /// ends at one
     Large(large::Large),
+    /// Builds programs of their own with `legalize` from nothing: CPU time, crates, size and start of the binary;
+    /// fails if a goal is missed
+    Build(build::Build),
     /// Writes the workload to standard output
     Generate {
         /// Thousands of operations
@@ -203,7 +207,7 @@ impl Table {
             Figure::Related { first, second, ratio } => {
                 format!("{second:>9.1} ms {first:>9.1} ms {ratio:>7.2} x")
             }
-            Figure::Alone { value, is_time } => format!("{value:>9.2} {}", if is_time { "ms" } else { "x" }),
+            Figure::Alone { value, unit } => format!("{value:>9.2} {unit}"),
         };
         let missed = row.misses().join("; ");
         let missed = if missed.is_empty() { missed } else { format!("  missed: {missed}") };
@@ -239,13 +243,12 @@ impl Table {
         Ok(())
     }
 
-    /// Saves all rows in a folder.
-    fn save(self, folder: &Path, functions: usize, towers: usize) -> Result<(), String> {
-        let workload = format!("{functions},000 operations of arith, {} records", towers * 600);
+    /// Saves all rows in a file of a folder.
+    fn save(self, folder: &Path, file: &str, workload: String) -> Result<(), String> {
         let Table { runs, rows } = self;
         let figures = Figures { revision: revision(root()), runs, workload, rows };
         let text = ron::ser::to_string_pretty(&figures, ron::ser::PrettyConfig::default());
-        let path = root().join(folder).join("bench.ron");
+        let path = root().join(folder).join(file);
         let folder = path.parent().unwrap_or(Path::new("."));
         std::fs::create_dir_all(folder)
             .and_then(|()| std::fs::write(&path, text.map_err(std::io::Error::other)?))
@@ -458,12 +461,16 @@ fn main() -> ExitCode {
             let mut table = Table { runs: runs.max(1), rows: Vec::new() };
             upstream(&mut table, functions, towers, only).and_then(|()| match only {
                 Some(_) => Ok(()),
-                None => table.save(&results, functions, towers),
+                None => {
+                    let workload = format!("{functions},000 operations of arith, {} records", towers * 600);
+                    table.save(&results, "bench.ron", workload)
+                }
             })
         }
         Task::Definitions { runs, include } => {
             rows::definitions(&include, &mut Table { runs: runs.max(1), rows: Vec::new() })
         }
+        Task::Build(build) => build::run(&build),
         Task::Growth(growth) => growth.run(),
         Task::Instructions(instructions) => instructions.run(),
         Task::Large(large) => large.run(),

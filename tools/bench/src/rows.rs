@@ -146,7 +146,10 @@ fn timed(runs: usize, mut job: impl FnMut() -> Result<(), String>) -> Result<f64
 pub(crate) fn definitions(include: &Path, table: &mut Table) -> Result<(), String> {
     let runs = table.runs;
     let mut row = |what: &str, took: f64| {
-        table.add(&format!("definitions loaded: {what}"), Figure::Alone { value: took, is_time: true });
+        table.add(
+            &format!("definitions loaded: {what}"),
+            Figure::Alone { value: took, unit: Unit::Milliseconds },
+        );
     };
     let providers = legalize::providers();
     let arith = timed(runs, || {
@@ -180,10 +183,16 @@ fn alone(table: &mut Table) -> Result<(), String> {
         let (read, diagnostics) = read_ron(&sources, id).into_parts();
         read.map(|_| ()).ok_or_else(|| diagnostics.resolved(&sources).render())
     })?;
-    table.add(&format!("patterns read from RON, {MANY}"), Figure::Alone { value: loading, is_time: true });
+    table.add(
+        &format!("patterns read from RON, {MANY}"),
+        Figure::Alone { value: loading, unit: Unit::Milliseconds },
+    );
     let file = Arc::new(file);
     let freezing = timed(runs, || freeze(&context(), &file).map(|_| ()))?;
-    table.add(&format!("patterns frozen, {MANY}"), Figure::Alone { value: freezing, is_time: true });
+    table.add(
+        &format!("patterns frozen, {MANY}"),
+        Figure::Alone { value: freezing, unit: Unit::Milliseconds },
+    );
 
     const OPS: usize = 100_000;
     let module = near_misses(OPS);

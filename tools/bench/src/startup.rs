@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-use legalize_bench::figures::Figure;
+use legalize_bench::figures::{Figure, Unit};
 
 use crate::{Job, Table, Tools, repeat};
 
@@ -71,7 +71,7 @@ pub(crate) fn rows(tools: &Tools, folder: &Path, table: &mut Table) -> Result<()
             Ok(())
         })?;
         times.sort_by(f64::total_cmp);
-        table.add(name, Figure::Alone { value: times[times.len() / 2], is_time: true });
+        table.add(name, Figure::Alone { value: times[times.len() / 2], unit: Unit::Milliseconds });
     }
     Ok(())
 }

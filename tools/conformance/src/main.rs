@@ -232,7 +232,7 @@ impl Suite {
 fn write_status(flags: &Flags) -> Result<(), String> {
     let results = root().join(&flags.results);
     if flags.run {
-        status::run_benchmark(&results)?;
+        status::run_benchmarks(&results)?;
     }
     let page = root().join("docs/status.md");
     status::write(&results, &page)?;

@@ -43,44 +43,81 @@ pub(crate) fn write(results: &Path, page: &Path) -> Result<(), String> {
     for (suite, about) in SUITES {
         records.push((suite, about, SuiteRecord::load(results, suite)?));
     }
-    let figures: Option<Figures> = record::read(&results.join("bench.ron"))?;
-    let mut text = page_of(&records, figures.as_ref());
-    if figures.is_none() {
-        keep_figures(&mut text, &std::fs::read_to_string(page).unwrap_or_default());
+    let mut text = page_of(&records);
+    let old = std::fs::read_to_string(page).unwrap_or_default();
+    for section in &SECTIONS {
+        let figures: Option<Figures> = record::read(&results.join(section.file))?;
+        section.write(&mut text, figures.as_ref(), &old);
     }
     std::fs::write(page, text).map_err(|error| format!("{}: {error}", page.display()))
 }
 
-/// Heading of the figures of the benchmark, the last section.
-const FIGURES: &str = "\n## Time and memory\n\n";
+/// A section with the figures of a command.
+struct Section {
+    heading: &'static str,
+    /// The command that saves the figures, and the file in which it does.
+    command: &'static str,
+    file: &'static str,
+    /// Explanation of the columns.
+    about: &'static str,
+}
 
-/// Takes the figures from the page as it is, with the revision that they were measured on.
-fn keep_figures(text: &mut String, page: &str) {
-    if let (Some(at), Some((_, old))) = (text.find(FIGURES), page.split_once(FIGURES)) {
-        text.truncate(at + FIGURES.len());
-        text.push_str(old);
+/// The sections with figures, which end the page.
+const SECTIONS: [Section; 2] = [
+    Section {
+        heading: "\n## Build of a program\n\n",
+        command: "legalize-bench build",
+        file: "build.ron",
+        about: "A program that depends on `legalize` is built from nothing in debug mode, on two cores, and once more \
+                as a release binary. CPU time is that of cargo and all that it runs.",
+    },
+    Section {
+        heading: "\n## Time and memory\n\n",
+        command: "legalize-bench upstream",
+        file: "bench.ron",
+        about: "\"Faster\" is upstream's time over ours, \"memory\" the most that ours held over upstream's. Rows \
+                without upstream's time compare ours with ours: the ratio is the second's time for the same work over \
+                the first's.",
+    },
+];
+
+impl Section {
+    /// Adds the section; without figures, as the page has it, with the revision that they were measured on.
+    fn write(&self, text: &mut String, figures: Option<&Figures>, old: &str) {
+        text.push_str(self.heading);
+        let kept = old.split_once(self.heading).map(|(_, kept)| kept.split("\n## ").next().unwrap_or(kept));
+        match (figures, kept) {
+            (Some(figures), _) => speed(text, figures, self.about),
+            (None, Some(kept)) => text.push_str(kept),
+            (None, None) => {
+                let _ = writeln!(text, "`{}` was not run.", self.command);
+            }
+        }
     }
 }
 
-/// Runs the benchmark side by side, which saves its figures.
+/// Runs the benchmarks, which save their figures.
 ///
 /// # Errors
-/// If it fails, in words.
-pub(crate) fn run_benchmark(results: &Path) -> Result<(), String> {
-    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    command.args(["run", "-q", "--release", "-p", "legalize-bench", "--", "upstream", "--results"]);
-    match command.arg(results).current_dir(root()).status() {
-        Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(format!("legalize-bench upstream: {status}")),
-        Err(error) => Err(format!("legalize-bench upstream: {error}")),
+/// If one of them fails, in words.
+pub(crate) fn run_benchmarks(results: &Path) -> Result<(), String> {
+    for task in ["build", "upstream"] {
+        let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+        command.args(["run", "-q", "--release", "-p", "legalize-bench", "--", task, "--results"]);
+        match command.arg(results).current_dir(root()).status() {
+            Ok(status) if status.success() => {}
+            Ok(status) => return Err(format!("legalize-bench {task}: {status}")),
+            Err(error) => return Err(format!("legalize-bench {task}: {error}")),
+        }
     }
+    Ok(())
 }
 
-fn page_of(records: &[(&str, &str, Option<SuiteRecord>)], figures: Option<&Figures>) -> String {
+fn page_of(records: &[(&str, &str, Option<SuiteRecord>)]) -> String {
     let mut out = String::from("# Status\n\n");
     out.push_str(&wrapped(
-        "Written by `legalize-conformance status` from what the suites and `legalize-bench upstream` saved when they \
-         last ran whole; `status --run` runs them first. Not edited by hand.",
+        "Written by `legalize-conformance status` from what the suites and `legalize-bench` (`upstream`, `build`) saved \
+         when they last ran whole; `status --run` runs them first. Not edited by hand.",
         "",
     ));
     out.push_str(
@@ -117,11 +154,6 @@ fn page_of(records: &[(&str, &str, Option<SuiteRecord>)], figures: Option<&Figur
             parts::write(&mut out, record);
         }
     }
-    out.push_str(FIGURES);
-    match figures {
-        Some(figures) => speed(&mut out, figures),
-        None => out.push_str("`legalize-bench upstream` was not run.\n"),
-    }
     out
 }
 
@@ -146,7 +178,7 @@ fn cell(text: &str) -> String {
     text.replace('|', "\\|")
 }
 
-fn speed(out: &mut String, figures: &Figures) {
+fn speed(out: &mut String, figures: &Figures, explanation: &str) {
     let Figures { revision, runs, workload, rows } = figures;
     let missed = rows.iter().filter(|row| !row.misses().is_empty()).count();
     let with_goal = rows.iter().filter(|row| row.goal != Default::default()).count();
@@ -161,11 +193,7 @@ fn speed(out: &mut String, figures: &Figures) {
         let _ = writeln!(out, "{}", speed_row(row));
     }
     out.push('\n');
-    out.push_str(&wrapped(
-        "\"Faster\" is upstream's time over ours, \"memory\" the most that ours held over upstream's. Rows without \
-         upstream's time compare ours with ours: the ratio is the second's time for the same work over the first's.",
-        "",
-    ));
+    out.push_str(&wrapped(explanation, ""));
 }
 
 fn speed_row(row: &Row) -> String {
@@ -192,9 +220,8 @@ fn speed_row(row: &Row) -> String {
         Figure::Related { first, second, ratio } => format!(
             "| {name} | {second:.1} ms against {first:.1} ms: {ratio:.2} | | | | {goals} | {verdict} |"
         ),
-        Figure::Alone { value, is_time } => {
-            let unit = if is_time { " ms" } else { "" };
-            format!("| {name} | {value:.2}{unit} | | | | {goals} | {verdict} |")
+        Figure::Alone { value, unit } => {
+            format!("| {name} | {value:.2} {unit} | | | | {goals} | {verdict} |")
         }
     }
 }
@@ -232,7 +259,8 @@ mod tests {
             workload: "much".to_owned(),
             rows: vec![row(10.0), row(4.0)],
         };
-        let text = page_of(&[("ir", "text", Some(record)), ("drr", "rules", None)], Some(&figures));
+        let mut text = page_of(&[("ir", "text", Some(record)), ("drr", "rules", None)]);
+        SECTIONS[1].write(&mut text, Some(&figures), "");
         for line in [
             "| `ir` | text | 8 | 12 | 2 | 1 | 1: messages 75.0 % (goal 50.0 %) | 1 | abc |",
             "| `drr` | rules | not run | | | | | | |",
@@ -262,12 +290,14 @@ mod tests {
 
     #[test]
     fn figures_stay_if_none_are_saved() {
-        let mut text = page_of(&[], None);
-        keep_figures(&mut text, "# Status\n\n## Time and memory\n\nMedians of 3 runs.\n");
-        assert!(text.ends_with("## Time and memory\n\nMedians of 3 runs.\n"), "{text}");
-        let before = text.clone();
-        keep_figures(&mut text, "a page without them");
-        assert_eq!(text, before);
+        let page =
+            "# Status\n\n## Build of a program\n\nA build.\n\n## Time and memory\n\nMedians of 3 runs.\n";
+        let mut text = String::new();
+        SECTIONS.iter().for_each(|section| section.write(&mut text, None, page));
+        assert_eq!(text, "\n## Build of a program\n\nA build.\n\n## Time and memory\n\nMedians of 3 runs.\n");
+        let mut text = String::new();
+        SECTIONS[1].write(&mut text, None, "a page without them");
+        assert_eq!(text, "\n## Time and memory\n\n`legalize-bench upstream` was not run.\n");
     }
 
     #[test]
