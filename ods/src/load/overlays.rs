@@ -10,7 +10,6 @@ use crate::model::{
     AttributeDef, BuilderDef, ClassOverlay, DirectiveOverlay, FunctionOverlay, OpOverlay, Overlays,
     PredicateOverlay, TypeOrAttrOverlay,
 };
-use crate::register::parameters_of_method;
 
 impl Loader {
     /// Reads all overlays of a keeper.
@@ -181,4 +180,12 @@ fn directive(record: Record<'_>) -> Result<DirectiveOverlay, Diagnostic> {
         assembly_format,
         span: record.span(),
     })
+}
+
+/// Name of the object in the body of a method.
+const OBJECT: &str = "self";
+
+/// The parameters of a method: the object, then those of its overlay.
+fn parameters_of_method(parameters: Vec<String>) -> Vec<String> {
+    std::iter::once(OBJECT.to_owned()).chain(parameters).collect()
 }

@@ -10,9 +10,6 @@ use rustc_hash::FxHashMap;
 
 use crate::model::{FunctionOverlay, OdsModule};
 
-/// Name of the object in the body of a method.
-const OBJECT: &str = "self";
-
 /// A function whose text was checked; its body is parsed for each list of template arguments.
 struct Function {
     text: FunctionOverlay,
@@ -186,9 +183,4 @@ fn is_of(env: &Env<'_>, class: &str, object: &Val) -> bool {
         EnvBody::Write(host) => EnvBody::Read(host.ir()),
     };
     eval(&test, &mut inner).is_ok_and(|answer| answer.as_bool() == Some(true))
-}
-
-/// The parameters of a method: the object, then those of its overlay.
-pub(crate) fn parameters_of_method(parameters: Vec<String>) -> Vec<String> {
-    std::iter::once(OBJECT.to_owned()).chain(parameters).collect()
 }

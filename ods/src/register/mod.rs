@@ -40,7 +40,6 @@ use builders::{Building, GivenTypes};
 use warnings::DefinitionWarnings;
 
 pub(crate) use builders::{getter_texts, texts as builder_texts};
-pub(crate) use functions::parameters_of_method;
 pub(crate) use infer::{can_infer, results_follow_from_traits};
 pub(crate) use traits::is_native_trait;
 #[cfg(test)]
