@@ -63,24 +63,48 @@ fn is_balanced(text: &str) -> bool {
     }) && depth == 0
 }
 
-/// Returns the entry whose path ends in `path` that is nearest to the namespace.
+/// Namespaces whose names the namespace of any project imports, as projects on MLIR do (`using namespace
+/// mlir`); the first one is that of names without one.
+const IMPORTED: [&str; 4] = ["", "mlir", "llvm", "std"];
+
+/// Returns the entry that `path` denotes in a namespace: that of the innermost namespace around, otherwise
+/// that of an imported one. Where the text's own namespace is not known (none, or `mlir`), it may import any:
+/// the entry is then the only one of this name, or the one of a single namespace that is nearest to the root.
 pub(super) fn best<'a, T>(
     entries: impl Iterator<Item = (&'a str, T)>,
     path: &str,
     namespace: &str,
 ) -> Option<T> {
     let namespace = namespace.trim_start_matches("::");
-    let fits = |full: &str| full == path || full.strip_suffix(path).is_some_and(|head| head.ends_with("::"));
-    let rank = |full: &str| {
-        let home = full.strip_suffix(path).unwrap_or("").trim_matches(':');
-        if !home.is_empty()
-            && (namespace == home || namespace.strip_prefix(home).is_some_and(|rest| rest.starts_with("::")))
-        {
+    let knows_namespace = !IMPORTED.contains(&namespace);
+    let mut found: Option<((u8, usize), &str, T)> = None;
+    let mut is_ambiguous = false;
+    for (full, entry) in entries {
+        let Some(home) = full.strip_suffix(path) else { continue };
+        if !home.is_empty() && !home.ends_with("::") {
+            continue;
+        }
+        let home = home.trim_matches(':');
+        let is_around = !home.is_empty()
+            && (namespace == home || namespace.strip_prefix(home).is_some_and(|rest| rest.starts_with("::")));
+        let rank = if is_around {
             // An inner namespace hides an outer one.
             (0, usize::MAX - home.len())
+        } else if let Some(at) = IMPORTED.iter().position(|imported| *imported == home) {
+            (1, at)
+        } else if knows_namespace {
+            continue;
         } else {
-            (1, full.len())
+            (2, home.len())
+        };
+        match &found {
+            Some((least, _, _)) if *least < rank => {}
+            Some((least, of, _)) if *least == rank => is_ambiguous |= *of != home,
+            _ => {
+                is_ambiguous = false;
+                found = Some((rank, home, entry));
+            }
         }
-    };
-    entries.filter(|(full, _)| fits(full)).min_by_key(|(full, _)| rank(full)).map(|(_, entry)| entry)
+    }
+    found.filter(|_| !is_ambiguous).map(|(_, _, entry)| entry)
 }

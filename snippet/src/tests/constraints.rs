@@ -109,6 +109,11 @@ fn names_are_found_in_their_namespace() {
     assert_eq!(class("emitc::PointerType", "mlir::spirv").as_deref(), Some("mlir::emitc::PointerType"));
     assert_eq!(class("::mlir::ArrayRef", "").as_deref(), Some("llvm::ArrayRef"));
     assert_eq!(class("xemitc::PointerType", ""), None);
+    // A class of another namespace is not meant, unless the text may be of that one.
+    assert_eq!(class("PointerType", "own"), None);
+    assert_eq!(class("PointerType", "mlir::arith"), None);
+    assert_eq!(class("ArrayRef", "own").as_deref(), Some("llvm::ArrayRef"));
+    assert_eq!(class("IntegerType", "own::inner").as_deref(), Some("mlir::IntegerType"));
 }
 
 fn leaf(text: &str) -> Predicate {
