@@ -9,6 +9,7 @@ pub(crate) mod token;
 pub(crate) mod tree;
 
 #[expect(
+    clippy::all,
     clippy::allow_attributes_without_reason,
     clippy::pedantic,
     unreachable_pub,

@@ -10,6 +10,7 @@ mod token;
 pub(crate) mod tree;
 
 #[expect(
+    clippy::all,
     clippy::allow_attributes_without_reason,
     clippy::pedantic,
     unreachable_pub,

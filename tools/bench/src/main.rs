@@ -23,7 +23,7 @@ use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
 
 use clap::{Parser, Subcommand};
-use legalize_bench::figures::{Cost, Figure, Figures, Goal, Row, revision};
+use legalize_bench::figures::{Cost, Figure, Figures, Goal, Row, Unit, revision};
 use wait4::Wait4 as _;
 
 #[derive(Parser)]

@@ -15,7 +15,7 @@ use legalize::session::{includes, load_ods, register};
 use legalize::source::SourceMap;
 use legalize_bench::{RULES, all_definitions, near_misses, one_root, pdll};
 
-use crate::{Figure, Job, Table, Tools, median, repeat, root};
+use crate::{Figure, Job, Table, Tools, Unit, median, repeat, root};
 
 /// Number of patterns in the long files.
 const MANY: usize = 1000;
