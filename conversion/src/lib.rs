@@ -3,6 +3,34 @@
 //! Every edit goes through one [`Rewriter`] over the journalled body, so every driver can roll it back.
 //! Patterns are written in Rust ([`RewritePattern`], [`ConversionPattern`]) or as data
 //! (`legalize-pattern-model`); a [`PatternSet`] of both is frozen once and applied any number of times.
+//!
+//! ```
+//! use std::sync::Arc;
+//! use legalize_conversion::{GreedyConfig, Natives, PatternInfo, PatternSet, RewriterExt};
+//! use legalize_conversion::apply_patterns_greedily;
+//! use legalize_ir::{Context, ParseOptions, PrintOptions, parse_module, print_op, register_builtin};
+//! use legalize_source::{Diagnostics, SourceMap};
+//!
+//! let mut ctx = Context::new(Arc::new(SourceMap::new()));
+//! register_builtin(&mut ctx);
+//! ctx.allow_unregistered_dialects(true);
+//! let file = ctx.sources().add("input.mlir", "%0 = \"my.old\"() : () -> i32");
+//! let mut module = parse_module(&ctx, file, &ParseOptions::default()).into_result()?;
+//!
+//! let mut patterns = PatternSet::new();
+//! patterns.add_fn(PatternInfo::on("old to new", "my.old"), |op, rewriter| {
+//!     let ty = rewriter.ir().value_type(rewriter.ir().op(op).results()[0]);
+//!     let loc = rewriter.ir().op(op).loc();
+//!     let new = rewriter.build("my.new", loc, |_, state| state.result_types.push(ty));
+//!     let result = rewriter.ir().op(new).results()[0];
+//!     rewriter.replace_op(op, &[result]);
+//!     Ok(())
+//! });
+//! let patterns = patterns.freeze(&ctx, &Natives::new())?;
+//! apply_patterns_greedily(&ctx, &mut module.ir, module.root, &patterns, &GreedyConfig::default())?;
+//! assert!(print_op(&ctx, &module.ir, module.root, &PrintOptions::default()).contains("my.new"));
+//! # Ok::<(), Diagnostics>(())
+//! ```
 
 mod apply;
 mod block_order;

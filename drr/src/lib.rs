@@ -6,6 +6,32 @@
 //! patterns of one name, in the order in which upstream tries the alternatives. Every mistake in a file is
 //! reported, with its place in the `.td`; a pattern with a mistake is left out.
 //!
+//! ```
+//! use std::sync::Arc;
+//! use legalize_drr::{DrrOptions, load};
+//! use legalize_source::SourceMap;
+//! use legalize_tblgen::TblgenOptions;
+//!
+//! let sources = Arc::new(SourceMap::new());
+//! let file = sources.add("rules.td", r#"
+//!     include "mlir/IR/OpBase.td"
+//!     include "mlir/IR/PatternBase.td"
+//!     def Toy : Dialect { let name = "toy"; }
+//!     class Toy_Op<string mnemonic> : Op<Toy, mnemonic> {
+//!       let arguments = (ins I32:$from);
+//!       let results = (outs I32:$to);
+//!     }
+//!     def OldOp : Toy_Op<"old">;
+//!     def NewOp : Toy_Op<"new">;
+//!     def OldToNew : Pat<(OldOp $x), (NewOp $x)>;
+//! "#);
+//! let mut options = TblgenOptions::default();
+//! options.includes.set_virtual_files(legalize_ods::prelude());
+//! let rules = load(&sources, file, &options, &DrrOptions::default()).into_result()?;
+//! assert_eq!(rules.model.patterns[0].root_name(), Some("toy.old"));
+//! # Ok::<(), legalize_source::Diagnostics>(())
+//! ```
+//!
 //! # Meaning of statements that the PDL dialect does not have
 //!
 //! * A native's parameter named `_self` is `$_self` in the text. Parameters named `_loc` are the entities (or

@@ -6,6 +6,28 @@
 //! [`Checkpoint`] is open, so any driver can take it back.
 //!
 //! Mirrors <https://mlir.llvm.org/docs/LangRef/>.
+//!
+//! ```
+//! use std::sync::Arc;
+//! use legalize_ir::{Context, ParseOptions, PrintOptions, parse_module, print_op, register_builtin};
+//! use legalize_source::SourceMap;
+//!
+//! let mut ctx = Context::new(Arc::new(SourceMap::new()));
+//! register_builtin(&mut ctx);
+//! ctx.allow_unregistered_dialects(true);
+//! let file = ctx.sources().add("input.mlir", "%0 = \"my.number\"() {value = 1 : i32} : () -> i32");
+//! let mut module = parse_module(&ctx, file, &ParseOptions::default()).into_result()?;
+//!
+//! let options = PrintOptions::default();
+//! let before = print_op(&ctx, &module.ir, module.root, &options);
+//! let number = module.ir.postorder(module.root).next().ok_or("no operation")?;
+//! let checkpoint = module.ir.checkpoint();
+//! module.ir.erase_op(number);
+//! assert!(!module.ir.is_live(number));
+//! module.ir.rollback_to(checkpoint);
+//! assert_eq!(print_op(&ctx, &module.ir, module.root, &options), before);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod advice;
 mod body;

@@ -6,6 +6,35 @@
 //!
 //! Mirrors <https://mlir.llvm.org/docs/DefiningDialects/Operations/>. Omitted: C++ bodies; what a definition
 //! leaves to C++ is listed by [`missing_hooks`] and [`report`] and can be given as hooks in Rust.
+//!
+//! ```
+//! use std::sync::Arc;
+//! use legalize_ir::{Context, register_builtin};
+//! use legalize_source::SourceMap;
+//! use legalize_tblgen::{TblgenOptions, parse};
+//!
+//! let sources = Arc::new(SourceMap::new());
+//! let file = sources.add("toy.td", r#"
+//!     include "mlir/IR/OpBase.td"
+//!     def Toy : Dialect { let name = "toy"; }
+//!     def AddOp : Op<Toy, "add"> {
+//!       let arguments = (ins I32:$lhs, I32:$rhs);
+//!       let results = (outs I32:$sum);
+//!       let assemblyFormat = "$lhs `,` $rhs attr-dict";
+//!     }
+//! "#);
+//! let mut options = TblgenOptions::default();
+//! options.includes.set_virtual_files(legalize_ods::prelude());
+//! let keeper = parse(&sources, file, &options).value.keeper.ok_or("errors in the file")?;
+//! let module = legalize_ods::load(&keeper).value;
+//!
+//! let mut ctx = Context::new(sources);
+//! register_builtin(&mut ctx);
+//! let found = legalize_ods::register(&mut ctx, &[module]);
+//! assert!(!found.has_errors());
+//! assert!(ctx.op_info(ctx.op_name("toy.add")).is_some());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod base_classes;
 mod condition;

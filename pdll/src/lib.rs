@@ -5,6 +5,24 @@
 //! includes brought in (`--dump-ods`), and the PDL dialect (`-x mlir`).
 //!
 //! Mirrors <https://mlir.llvm.org/docs/PDLL/>.
+//!
+//! ```
+//! use std::sync::Arc;
+//! use legalize_pdll::{PdllOptions, compile, print_mlir};
+//! use legalize_source::SourceMap;
+//!
+//! let sources = Arc::new(SourceMap::new());
+//! let file = sources.add("rules.pdll", "
+//!     Pattern OldToNew {
+//!       let root = op<my.old>(x: Value) -> (type: Type);
+//!       replace root with op<my.new>(x) -> (type);
+//!     }
+//! ");
+//! let rules = compile(&sources, file, &PdllOptions::default()).into_result()?;
+//! assert_eq!(rules.model.patterns[0].root_name(), Some("my.old"));
+//! assert!(print_mlir(&rules).value.contains("pdl.pattern @OldToNew"));
+//! # Ok::<(), legalize_source::Diagnostics>(())
+//! ```
 
 pub mod ast;
 mod error;

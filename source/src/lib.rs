@@ -5,6 +5,17 @@
 //! labelled span in the user's file and a help that says what to do next.
 //!
 //! The crate deliberately does not know any language or IR.
+//!
+//! ```
+//! use legalize_source::{Diagnostic, SourceMap, Span};
+//!
+//! let sources = SourceMap::new();
+//! let file = sources.add("greeting.txt", "hello wrold");
+//! let error = Diagnostic::error("greeting::unknown_word", "unknown word 'wrold'")
+//!     .with_label(Span::new(file, 6, 11), "here")
+//!     .with_help("write 'world'");
+//! assert!(error.resolved(&sources).render().contains("unknown word 'wrold'"));
+//! ```
 
 mod closest;
 mod diagnostic;

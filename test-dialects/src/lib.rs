@@ -3,6 +3,15 @@
 //! `test.*` has one operation for each feature of definitions (`td/test/`); Rust adds hooks, natives,
 //! patterns, type converters, and passes (`--test-…`) that run the drivers on them. `test-opt` is the program
 //! with all of it. This crate is not meant for users.
+//!
+//! ```
+//! use legalize_session::Session;
+//!
+//! let session = Session::builder().providers(legalize_test_dialects::providers()).build()?;
+//! let names = session.native_patterns();
+//! assert!(session.ctx().dialect(session.ctx().name("test")).is_some() && !names.is_empty());
+//! # Ok::<(), legalize_source::Diagnostics>(())
+//! ```
 
 mod analyses;
 mod checks;

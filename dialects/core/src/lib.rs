@@ -3,6 +3,22 @@
 //! Their definitions are our own `.td` files, found under upstream's include names (`td/`) and embedded
 //! frozen (`frozen/`); Rust adds what `.td` cannot express: custom assembly, folders, verifiers, value names.
 //! Hooks attach by operation name, so they also apply to upstream's definitions.
+//!
+//! ```
+//! use legalize_session::Session;
+//!
+//! let session = Session::builder().providers(legalize_dialects_core::providers()).build()?;
+//! let text = "
+//!     func.func @f() -> i32 {
+//!       %0 = arith.constant 1 : i32
+//!       %1 = arith.addi %0, %0 : i32
+//!       return %1 : i32
+//!     }";
+//! let mut module = session.parse("input.mlir", text)?;
+//! session.run_pipeline("builtin.module(canonicalize)", &mut module)?;
+//! assert!(session.print(&module).contains("arith.constant 2 : i32"));
+//! # Ok::<(), legalize_source::Diagnostics>(())
+//! ```
 
 mod arith;
 mod builtin;

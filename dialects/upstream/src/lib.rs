@@ -5,6 +5,24 @@
 //! C++ classes from this crate, but no folders, canonicalizations or lowerings; without it, only the
 //! definitions themselves apply. Hooks attach by operation name, to all registered operations: to upstream's
 //! own definitions, or to ours, which are embedded under upstream's include names ([`definitions`]).
+//!
+//! ```
+//! use legalize_session::Session;
+//!
+//! let session = Session::builder()
+//!     .providers(legalize_dialects_core::providers())
+//!     .providers(legalize_dialects_upstream::providers())
+//!     .ods("mlir/Dialect/MemRef/IR/MemRefOps.td")
+//!     .build()?;
+//! let text = "
+//!     func.func @f(%m: memref<4xi32>, %i: index) -> i32 {
+//!       %0 = memref.load %m[%i] : memref<4xi32>
+//!       return %0 : i32
+//!     }";
+//! let module = session.parse("input.mlir", text)?;
+//! assert!(session.print(&module).contains("memref.load %arg0[%arg1]"));
+//! # Ok::<(), legalize_source::Diagnostics>(())
+//! ```
 
 mod acc;
 mod affine;

@@ -3,6 +3,34 @@
 //! Operations and dialects answer through interfaces, which hosts attach by name: speculation, control flow
 //! between regions, calls. Analyses: memory effects, [`Liveness`], [`CallGraph`] and [`DataFlowSolver`],
 //! whose lattices are a trait; dominance is in [`legalize_ir`].
+//!
+//! ```
+//! use std::sync::Arc;
+//! use legalize_analysis::Liveness;
+//! use legalize_ir::{Context, ParseOptions, parse_module, register_builtin};
+//! use legalize_source::SourceMap;
+//!
+//! let mut ctx = Context::new(Arc::new(SourceMap::new()));
+//! register_builtin(&mut ctx);
+//! ctx.allow_unregistered_dialects(true);
+//! let text = r#"
+//! "my.function"() ({
+//! ^first(%a: i32, %b: i32):
+//!   "my.branch"()[^last] : () -> ()
+//! ^last:
+//!   "my.use"(%a) : (i32) -> ()
+//! }) : () -> ()
+//! "#;
+//! let file = ctx.sources().add("input.mlir", text);
+//! let module = parse_module(&ctx, file, &ParseOptions::default()).into_result()?;
+//! let function = module.ir.preorder(module.root).nth(1).ok_or("no operation")?;
+//! let region = module.ir.op(function).regions()[0];
+//! let first = module.ir.region(region).first().ok_or("no block")?;
+//! let liveness = Liveness::of(&module.ir, function);
+//! let [a, b] = module.ir.block(first).args()[..] else { return Err("two arguments".into()) };
+//! assert!(liveness.is_live_out(first, a) && !liveness.is_live_out(first, b));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod call_graph;
 mod constants;

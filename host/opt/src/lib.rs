@@ -2,6 +2,21 @@
 //!
 //! A tool is a list of [`Provider`](legalize_session::Provider)s; the commands read modules in a session of
 //! these, work on them and print them.
+//!
+//! ```no_run
+//! use std::process::ExitCode;
+//! use std::sync::Arc;
+//! use legalize_session::Provider;
+//!
+//! /// Dialects, patterns and passes of the tool.
+//! struct Mine;
+//!
+//! impl Provider for Mine {}
+//!
+//! fn main() -> ExitCode {
+//!     legalize_opt::opt_main("my-opt", std::env::args_os(), &[Arc::new(Mine) as Arc<dyn Provider>])
+//! }
+//! ```
 
 mod commands;
 pub mod coverage;

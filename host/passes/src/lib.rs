@@ -3,6 +3,33 @@
 //! Mirrors <https://mlir.llvm.org/docs/PassManagement/>. This crate does not depend on any dialect by name. A
 //! pass is created with a [`PassHost`]: a context, natives, the canonicalization patterns of the dialects; a
 //! session is one.
+//!
+//! ```
+//! use std::sync::Arc;
+//! use legalize_ir::{Context, ParseOptions, WalkOrder, parse_module, register_builtin};
+//! use legalize_passes::{PassDef, PassInput, PassManager, PassOptions, Timing};
+//! use legalize_source::{Diagnostics, SourceMap};
+//!
+//! let definition = PassDef::new("no-calls", "NoCalls", "Refuses calls");
+//! let pass = |input: &mut PassInput<'_>| {
+//!     let ops = input.ir.nested_ops(input.root, WalkOrder::PreOrder).into_iter();
+//!     let calls = ops.filter(|&op| input.ctx.op_str(input.ir.op(op).name()) == "my.call");
+//!     let mut found = Diagnostics::new();
+//!     found.extend(calls.map(|op| input.error(op, "my_pass::call", "calls are not supported")));
+//!     found
+//! };
+//! let mut manager = PassManager::new();
+//! manager.add(definition.clone(), PassOptions::defaults(&definition), Arc::new(pass));
+//!
+//! let mut ctx = Context::new(Arc::new(SourceMap::new()));
+//! register_builtin(&mut ctx);
+//! ctx.allow_unregistered_dialects(true);
+//! let file = ctx.sources().add("input.mlir", "\"my.call\"() : () -> ()");
+//! let mut module = parse_module(&ctx, file, &ParseOptions::default()).into_result()?;
+//! let found = manager.run(&ctx, &mut module.ir, module.root, &mut Timing::new());
+//! assert!(found.has_errors());
+//! # Ok::<(), Diagnostics>(())
+//! ```
 
 mod actions;
 mod dumps;

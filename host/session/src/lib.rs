@@ -3,6 +3,27 @@
 //!
 //! A [`Provider`] is the contribution of a program (dialects, hooks, natives, Rust patterns, passes); a
 //! [`Session`] registers all of it in one context. This crate does not depend on any dialect by name.
+//!
+//! ```
+//! use legalize_session::Session;
+//!
+//! let session = Session::builder()
+//!     .ods_text("toy.td", r#"
+//!     include "mlir/IR/OpBase.td"
+//!     def Toy : Dialect { let name = "toy"; }
+//!     def AddOp : Op<Toy, "add"> {
+//!       let arguments = (ins I32:$lhs, I32:$rhs);
+//!       let results = (outs I32:$sum);
+//!       let assemblyFormat = "$lhs `,` $rhs attr-dict";
+//!     }
+//! "#)
+//!     .allow_unregistered_dialects()
+//!     .build()?;
+//! let text = "%0 = \"my.number\"() : () -> i32\n%1 = toy.add %0, %0";
+//! let module = session.parse("input.mlir", text)?;
+//! assert!(session.print(&module).contains("toy.add %0, %0"));
+//! # Ok::<(), legalize_source::Diagnostics>(())
+//! ```
 
 mod builder;
 #[cfg(feature = "cache")]

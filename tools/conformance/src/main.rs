@@ -137,6 +137,8 @@ enum Suite {
     Recorded,
     /// Examples of the functions that C++ text may call, compiled: still what the tables say
     Functions,
+    /// C++ names of the migration table: still those that the installed headers declare
+    Headers,
     /// The test files of an MLIR checkout, piece by piece: verdicts, custom and generic form, messages
     Official,
     /// Checkouts of projects with dialects of their own: modules read, printed and read again; patterns
@@ -156,7 +158,7 @@ enum Suite {
 
 impl Suite {
     /// All suites except those that need a checkout, in the order in which they are started: long ones first.
-    const EACH: [Suite; 11] = [
+    const EACH: [Suite; 12] = [
         Suite::Ods,
         Suite::Pdll,
         Suite::Generated,
@@ -168,6 +170,7 @@ impl Suite {
         Suite::Drr,
         Suite::Coverage,
         Suite::Inventory,
+        Suite::Headers,
     ];
 
     fn name(self) -> String {
@@ -213,6 +216,7 @@ impl Suite {
             }
             Suite::Recorded => suites::recorded::run(tools, report),
             Suite::Functions => suites::functions::run(tools, report),
+            Suite::Headers => suites::headers::run(tools, report),
             Suite::Official => {
                 for checkout in &flags.checkouts {
                     official::run(tools, report, checkout, &flags.random);
@@ -307,8 +311,9 @@ mod tests {
         for suite in Suite::value_variants() {
             let runs = !matches!(suite, Suite::Official | Suite::Projects | Suite::All | Suite::Status);
             assert_eq!(Suite::EACH.contains(suite), runs, "{suite:?} runs in `all`");
-            // Records are compared by `cargo test` too, which has no record of its own.
-            let has_row = !matches!(suite, Suite::Recorded | Suite::Functions | Suite::All | Suite::Status);
+            // Records and tables are compared by `cargo test` too, which has no record of its own.
+            let is_table = matches!(suite, Suite::Recorded | Suite::Functions | Suite::Headers);
+            let has_row = !is_table && !matches!(suite, Suite::All | Suite::Status);
             let row = status::SUITES.iter().any(|row| row.0 == suite.name());
             assert_eq!(row, has_row, "{suite:?} has a row in the status page");
         }

@@ -4,6 +4,26 @@
 //! legalize_macros::dialect! { file: "ops.td", name: "toy", include: ["include"] }
 //! ```
 //!
+//! Rules in place:
+//!
+//! ```
+//! mod rules {
+//!     legalize_macros::patterns! {
+//!         pdll: r#"
+//! #include "mlir/Dialect/Arith/IR/ArithOps.td"
+//! Pattern AddToItself {
+//!   let root = op<arith.addi>(x: Value, x);
+//!   rewrite root with {
+//!     let two = op<arith.constant> {value = attr<"2 : i32">};
+//!     replace root with op<arith.muli>(x, two);
+//!   };
+//! }
+//! "#
+//!     }
+//! }
+//! assert_eq!(rules::PATTERNS.file().patterns.len(), 1);
+//! ```
+//!
 //! Paths are relative to the crate. The files are read again when one of them changes. Only `file` is
 //! required; `runtime` is the path of `legalize_typed`, by default `::legalize::typed`.
 

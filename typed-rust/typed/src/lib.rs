@@ -7,6 +7,53 @@
 //!
 //! Omitted: C++ methods of definitions (`extraClassDeclaration`). Mirrors the output of `mlir-tblgen` with
 //! `-gen-op-decls`, `-gen-typedef-decls` and `-gen-enum-decls`.
+//!
+//! ```
+//! use legalize_ir::{Builder, Context, Ir, OpId};
+//! use legalize_typed::{Arity, BuildOp, Groups, Mapping, OpParts, OpView, Operands, results};
+//!
+//! // As it is generated for an operation `my.number` with one result.
+//! #[derive(Clone, Copy)]
+//! struct NumberOp(OpId);
+//!
+//! impl From<NumberOp> for OpId {
+//!     fn from(view: NumberOp) -> OpId {
+//!         view.0
+//!     }
+//! }
+//!
+//! impl OpView for NumberOp {
+//!     const NAME: &'static str = "my.number";
+//!     const RESULTS: Groups = Groups::new(&[Arity::Single]);
+//!     type Adaptor<'a, M: Mapping> = Operands<'a, M>;
+//!
+//!     fn of(op: OpId) -> Self {
+//!         NumberOp(op)
+//!     }
+//! }
+//!
+//! struct NumberOpBuilder(OpParts);
+//!
+//! impl BuildOp for NumberOpBuilder {
+//!     type Op = NumberOp;
+//!
+//!     fn parts(&mut self) -> &mut OpParts {
+//!         &mut self.0
+//!     }
+//! }
+//!
+//! let mut ctx = Context::new(std::sync::Arc::default());
+//! ctx.allow_unregistered_dialects(true);
+//! let mut ir = Ir::new();
+//! let mut builder = Builder::new(&ctx, &mut ir);
+//! let mut parts = OpParts::new::<NumberOp>(0);
+//! parts.results(0, &[ctx.common().i32]);
+//! let loc = builder.loc();
+//! let number = NumberOpBuilder(parts).create(&mut builder, loc)?;
+//! assert!(NumberOp::isa(&builder, number.op()));
+//! assert_eq!(results(number, &builder, 0).len(), 1);
+//! # Ok::<(), legalize_typed::Diagnostic>(())
+//! ```
 
 mod access;
 mod attrs;

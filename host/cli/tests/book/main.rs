@@ -14,6 +14,7 @@ mod block;
 mod command;
 mod functions;
 mod list;
+mod migration;
 mod page;
 
 use std::fs;

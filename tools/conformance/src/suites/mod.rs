@@ -5,6 +5,7 @@ pub(crate) mod drivers;
 pub(crate) mod drr;
 pub(crate) mod functions;
 pub(crate) mod generated;
+pub(crate) mod headers;
 pub(crate) mod ir;
 pub(crate) mod ir_random;
 mod ir_verify;
