@@ -13,7 +13,7 @@ fn read(path: &str) -> String {
 }
 
 /// Libraries whose tests run no sanitizer, with the reason.
-const WITHOUT: [(&str, &str); 7] = [
+const WITHOUT: [(&str, &str); 8] = [
     ("legalize-api", "a program of this repository"),
     ("legalize-bench", "a program of this repository"),
     ("legalize-conformance", "a program of this repository"),
@@ -21,6 +21,7 @@ const WITHOUT: [(&str, &str); 7] = [
     ("legalize-fuzz", "the fuzz targets"),
     ("legalize-cli", "the program is tested under limits of address space"),
     ("legalize-macros", "macros run in the compiler"),
+    ("legalize-parsers", "a program of this repository"),
 ];
 
 #[test]

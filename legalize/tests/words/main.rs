@@ -205,7 +205,9 @@ fn sources() -> Vec<PathBuf> {
             let (path, name) = (entry.path(), entry.file_name());
             let name = name.to_string_lossy();
             if entry.file_type().expect("an entry has a type").is_dir() {
-                if (!name.starts_with('.') || name == ".ci" || name == ".github") && name != "target" {
+                let is_read = !name.starts_with('.') || name == ".ci" || name == ".github";
+                // `generated` holds the parsers.
+                if is_read && name != "target" && name != "generated" {
                     folders.push(path);
                 }
             } else if has_texts(path.strip_prefix(&root).unwrap_or(&path)) {

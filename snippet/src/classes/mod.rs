@@ -27,7 +27,7 @@ use crate::members::{ClassMembers, Members};
 use crate::syntax::parse_type;
 use crate::tree::TypeName;
 use crate::value::Val;
-use names::{accessor_of, best, describes, last_segment, normal};
+use names::{Named, accessor_of, best, describes, last_segment, normal};
 
 pub use kinds::{
     AttrGetter, AttrGetterKind, ClassRef, EnumCase, EnumClass, Helper, IsAttr, IsOp, IsType, NativeClass,
@@ -422,8 +422,9 @@ impl Classes {
         if let Some(class) = whole {
             return Some(class.clone());
         }
-        let find =
-            |path: &str| best(list.iter().map(|class| (&*class.0.path, class)), path, namespace).cloned();
+        let find = |path: &str| {
+            best(list.iter().map(|class| (&*class.0.path, class)), path, namespace, Named::Class).cloned()
+        };
         // `mlir` imports names of `llvm`.
         find(path)
             .or_else(|| find(path.strip_prefix("mlir::")?).filter(|class| class.0.path.starts_with("llvm::")))
@@ -439,7 +440,7 @@ impl Classes {
         if let Some((_, helper)) = whole {
             return Some(helper.clone());
         }
-        best(list.iter().map(|(path, helper)| (&**path, helper)), path, namespace).cloned()
+        best(list.iter().map(|(path, helper)| (&**path, helper)), path, namespace, Named::Function).cloned()
     }
 
     pub(crate) fn find_method(&self, name: &str) -> Option<Arc<Helper>> {

@@ -67,13 +67,24 @@ fn is_balanced(text: &str) -> bool {
 /// mlir`); the first one is that of names without one.
 const IMPORTED: [&str; 4] = ["", "mlir", "llvm", "std"];
 
+/// The entries among which a name is looked up.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Named {
+    /// Classes.
+    Class,
+    /// Functions, which C++ finds by the namespaces of their arguments too.
+    Function,
+}
+
 /// Returns the entry that `path` denotes in a namespace: that of the innermost namespace around, otherwise
-/// that of an imported one. Where the text's own namespace is not known (none, or `mlir`), it may import any:
-/// the entry is then the only one of this name, or the one of a single namespace that is nearest to the root.
+/// that of a namespace inside of it, from which C++ takes names over (`using cconv::CConv`), otherwise that
+/// of an imported one. Where the text's own namespace is not known (none, or `mlir`), it may import any: the
+/// class is then that of the only namespace with this name.
 pub(super) fn best<'a, T>(
     entries: impl Iterator<Item = (&'a str, T)>,
     path: &str,
     namespace: &str,
+    named: Named,
 ) -> Option<T> {
     let namespace = namespace.trim_start_matches("::");
     let knows_namespace = !IMPORTED.contains(&namespace);
@@ -90,16 +101,22 @@ pub(super) fn best<'a, T>(
         let rank = if is_around {
             // An inner namespace hides an outer one.
             (0, usize::MAX - home.len())
+        } else if knows_namespace && home.strip_prefix(namespace).is_some_and(|inner| inner.starts_with("::"))
+        {
+            (1, home.len())
         } else if let Some(at) = IMPORTED.iter().position(|imported| *imported == home) {
-            (1, at)
+            (2, at)
+        } else if named == Named::Function {
+            // Nearest to the root: functions of one name do the same for the values of their namespaces.
+            (3, home.len())
         } else if knows_namespace {
             continue;
         } else {
-            (2, home.len())
+            (3, 0)
         };
         match &found {
             Some((least, _, _)) if *least < rank => {}
-            Some((least, of, _)) if *least == rank => is_ambiguous |= *of != home,
+            Some((least, of, _)) if *least == rank => is_ambiguous |= named == Named::Class && *of != home,
             _ => {
                 is_ambiguous = false;
                 found = Some((rank, home, entry));

@@ -112,6 +112,7 @@ fn names_are_found_in_their_namespace() {
     // A class of another namespace is not meant, unless the text may be of that one.
     assert_eq!(class("PointerType", "own"), None);
     assert_eq!(class("PointerType", "mlir::arith"), None);
+    assert_eq!(class("PointerType", "mlir"), None);
     assert_eq!(class("ArrayRef", "own").as_deref(), Some("llvm::ArrayRef"));
     assert_eq!(class("IntegerType", "own::inner").as_deref(), Some("mlir::IntegerType"));
 }

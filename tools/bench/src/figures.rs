@@ -64,7 +64,7 @@ pub enum Figure {
     Alone {
         /// The number.
         value: f64,
-        /// Its unit.
+        /// The unit of the number.
         unit: Unit,
     },
 }

@@ -69,8 +69,8 @@ enum Task {
     /// Reads, rewrites, converts and prints a module of 10^7 operations under the default limits; fails if it
     /// ends at one
     Large(large::Large),
-    /// Builds programs of their own with `legalize` from nothing: CPU time, crates, size and start of the binary;
-    /// fails if a goal is missed
+    /// Builds programs of their own with `legalize` from nothing: CPU time, crates, size and start of the
+    /// binary; fails if a goal is missed
     Build(build::Build),
     /// Writes the workload to standard output
     Generate {
