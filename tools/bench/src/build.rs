@@ -64,6 +64,9 @@ const PROGRAMS: [Program; 2] = [
     Program { name: "default features", features: "default-features = true", main: DEFAULT },
 ];
 
+/// Beginning of the name of the rows on the number of crates.
+const CRATES: &str = "build: crates of others";
+
 /// Measures all rows, and saves them.
 pub(crate) fn run(flags: &Build) -> Result<(), String> {
     let mut table = Table { runs: flags.runs, rows: Vec::new() };
@@ -71,9 +74,11 @@ pub(crate) fn run(flags: &Build) -> Result<(), String> {
         let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
         measure(program, folder.path(), &mut table).map_err(|error| format!("{}: {error}", program.name))?;
     }
-    let missed = table.rows.iter().any(|row| !row.misses().is_empty());
+    // Seconds are the machine's; what does not depend on it may not grow beyond its goal.
+    let grown = table.rows.iter().find(|row| row.name.starts_with(CRATES) && !row.misses().is_empty());
+    let grown = grown.map(|row| format!("{}: {}", row.name, row.misses().join("; ")));
     table.save(&flags.results, "build.ron", "programs of their own, built from nothing".to_owned())?;
-    if missed { Err("a goal is missed".to_owned()) } else { Ok(()) }
+    grown.map_or(Ok(()), Err)
 }
 
 fn measure(program: &Program, folder: &Path, table: &mut Table) -> Result<(), String> {
@@ -100,10 +105,7 @@ fn measure(program: &Program, folder: &Path, table: &mut Table) -> Result<(), St
     let seconds = seconds[seconds.len() / 2];
     table.add(&format!("build: CPU time, {name}"), Figure::Alone { value: seconds, unit: Unit::Seconds });
     let crates = third_party(folder)? as f64;
-    table.add(
-        &format!("build: crates of others, {name}"),
-        Figure::Alone { value: crates, unit: Unit::Crates },
-    );
+    table.add(&format!("{CRATES}, {name}"), Figure::Alone { value: crates, unit: Unit::Crates });
 
     cargo(folder, &["build", "--release"])?;
     let binary = folder.join("target/release/program");

@@ -70,7 +70,7 @@ enum Task {
     /// ends at one
     Large(large::Large),
     /// Builds programs of their own with `legalize` from nothing: CPU time, crates, size and start of the
-    /// binary; fails if a goal is missed
+    /// binary; fails if there are more crates than the goal
     Build(build::Build),
     /// Writes the workload to standard output
     Generate {
