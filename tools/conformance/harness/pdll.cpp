@@ -24,9 +24,14 @@
 #ifdef WITH_LLVM
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #endif
+#ifdef WITH_ROWS
+#include "rows.h"
+#endif
 
 using namespace mlir;
+#ifndef WITH_ROWS // the rows of the tables name the namespace where they mean it
 using namespace llvm;
+#endif
 #include REWRITERS
 
 using Populate = void (*)(RewritePatternSet &);

@@ -37,6 +37,9 @@
 #ifdef WITH_LLVM // half of what the headers cost
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #endif
+#ifdef WITH_ROWS
+#include "rows.h"
+#endif
 
 using namespace mlir;
 #include REWRITERS
@@ -61,6 +64,9 @@ int main(int count, char **arguments) {
                       math::MathDialect, memref::MemRefDialect, scf::SCFDialect,
                       shape::ShapeDialect, tensor::TensorDialect, tosa::TosaDialect,
                       ub::UBDialect, vector::VectorDialect>();
+#ifdef WITH_ROWS
+  context.allowUnregisteredDialects();
+#endif
 #ifdef WITH_LLVM
   context.loadDialect<LLVM::LLVMDialect>();
 #endif

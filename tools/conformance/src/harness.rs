@@ -25,14 +25,23 @@ pub(crate) enum Program {
     Rewrite,
     /// `harness/pdll.cpp`, for PDLL.
     Pdll,
+    /// `harness/rewrite.cpp` with the headers that rows of the tables of functions need.
+    RewriteRows,
+    /// `harness/pdll.cpp` with these headers.
+    PdllRows,
 }
 
 impl Program {
     fn name(self) -> &'static str {
         match self {
-            Program::Rewrite => "rewrite",
-            Program::Pdll => "pdll",
+            Program::Rewrite | Program::RewriteRows => "rewrite",
+            Program::Pdll | Program::PdllRows => "pdll",
         }
+    }
+
+    /// True if it needs the headers of `harness/rows.h`.
+    fn has_rows(self) -> bool {
+        matches!(self, Program::RewriteRows | Program::PdllRows)
     }
 }
 
@@ -79,10 +88,11 @@ fn compile(tools: &Tools, program: Program, batch: &[Rules]) -> Result<PathBuf, 
     let source = root().join("tools/conformance/harness").join(program.name()).with_extension("cpp");
     let code = std::fs::read_to_string(&source).map_err(text)?;
     let mut hasher = DefaultHasher::new();
-    (&code, tools.prefix()).hash(&mut hasher);
+    (&code, tools.prefix(), program.has_rows()).hash(&mut hasher);
     batch.iter().for_each(|rules| (&rules.name, &rules.generated).hash(&mut hasher));
     let folder = std::env::temp_dir().join("legalize-conformance");
     std::fs::create_dir_all(&folder).map_err(text)?;
+    let has_rows = program.has_rows();
     let program = folder.join(format!("{}-{:016x}", program.name(), hasher.finish()));
     if program.is_file() {
         return Ok(program);
@@ -109,6 +119,9 @@ fn compile(tools: &Tools, program: Program, batch: &[Rules]) -> Result<PathBuf, 
     command.args(["-std=c++17", "-O0", "-fno-rtti", "-w"]);
     if batch.iter().any(|rules| rules.llvm) {
         command.arg("-DWITH_LLVM");
+    }
+    if has_rows {
+        command.arg("-DWITH_ROWS");
     }
     let output = command
         .arg(format!("-DREWRITERS=\"{}\"", table.display()))

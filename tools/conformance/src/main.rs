@@ -31,6 +31,7 @@ use clap::{Parser, ValueEnum};
 use legalize_bench::figures::revision;
 
 use crate::report::SuiteReport;
+use crate::suites::row_rules::{self, Language};
 use crate::tools::{Tools, root};
 
 #[derive(Parser)]
@@ -95,6 +96,9 @@ struct RandomFlags {
     /// Generates this many near-misses of each operation
     #[arg(long, value_name = "N", default_value_t = 4)]
     near_misses: usize,
+    /// Draws this many rules from the tables of functions
+    #[arg(long, value_name = "N", default_value_t = 150)]
+    rows: usize,
     /// Generates instances only of operations whose name contains this text
     #[arg(long, value_name = "NAME", default_value = "")]
     op: String,
@@ -199,10 +203,14 @@ impl Suite {
                     instances::run(tools, report, &flags.random);
                 }
             }
-            Suite::Drr => suites::drr::run(tools, report),
+            Suite::Drr => {
+                suites::drr::run(tools, report);
+                row_rules::run(tools, report, &flags.random, Language::Drr);
+            }
             Suite::Pdll => {
                 if !flags.random_only {
                     suites::pdll::run(tools, report);
+                    row_rules::run(tools, report, &flags.random, Language::Pdll);
                 }
                 suites::pdll::random::run(tools, report, &flags.random);
                 suites::pdll::mutated::run(tools, report, &flags.random);

@@ -12,4 +12,5 @@ mod ir_verify;
 pub(crate) mod ods;
 pub(crate) mod pdll;
 pub(crate) mod recorded;
+pub(crate) mod row_rules;
 pub(crate) mod tblgen;

@@ -1,0 +1,167 @@
+//! Rules with natives drawn from the tables of functions (`snippet/functions`), in PDLL and DRR, against
+//! upstream's generated C++.
+//!
+//! Each row that can be a condition becomes a rule on one operation: whether it fires shows what its text
+//! evaluates to. Half of the conditions are negated, by the seed, so that a rule which ignores its native
+//! shows as well. The gate draws some of the rows; `--rows` draws all.
+
+mod condition;
+
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+use std::fmt::Write as _;
+use std::path::Path;
+
+use legalize_filetest::examples::function_tables;
+
+pub(crate) use self::condition::Language;
+use self::condition::{Condition, condition};
+use crate::RandomFlags;
+use crate::case::compare_runs;
+use crate::harness::{Harness, Program, Rules};
+use crate::random::Random;
+use crate::report::SuiteReport;
+use crate::tools::{TIME_LIMIT, Tools, root, run as run_program};
+
+/// Name of the pattern file in the program.
+const NAME: &str = "rows";
+
+/// A rule that is drawn from a row.
+struct Rule {
+    /// The row: table, receiver and name.
+    row: String,
+    /// The condition on `op`, the operation that is matched.
+    condition: Condition,
+    is_negated: bool,
+}
+
+/// Compares the rules of a language.
+pub(crate) fn run(tools: &Tools, report: &mut SuiteReport, flags: &RandomFlags, language: Language) {
+    let name = format!("rules of table rows, {}", language.name());
+    if !report.wants(&name) {
+        return;
+    }
+    match compare(tools, report, flags, language, &name) {
+        Ok(()) => {}
+        Err(error) => report.check(&name, false, || error),
+    }
+}
+
+fn compare(
+    tools: &Tools,
+    report: &mut SuiteReport,
+    flags: &RandomFlags,
+    language: Language,
+    name: &str,
+) -> Result<(), String> {
+    let text = |error: std::io::Error| error.to_string();
+    let rules = draw(report, flags, language)?;
+    if rules.is_empty() {
+        return Err("no row was drawn".to_owned());
+    }
+    let folder = tempfile::tempdir().map_err(text)?;
+    let file = folder.path().join(NAME).with_extension(language.extension());
+    std::fs::write(&file, language.file(&rules)).map_err(text)?;
+    let module = folder.path().join("module.mlir");
+    std::fs::write(&module, with_operations(&read(Path::new("module.mlir"))?, rules.len())).map_err(text)?;
+
+    let include = ["-I".into(), OsString::from(tools.include())];
+    let generated = match language {
+        Language::Pdll => tools.upstream(
+            "mlir-pdll",
+            ["-x".into(), "cpp".into()].into_iter().chain(include.clone()).chain([file.clone().into()]),
+        ),
+        Language::Drr => tools.upstream(
+            "mlir-tblgen",
+            ["--gen-rewriters".into()].into_iter().chain(include.clone()).chain([file.clone().into()]),
+        ),
+    };
+    if !generated.accepted() {
+        return Err(format!("upstream refuses the rules\n{}", generated.stderr));
+    }
+    let program = match language {
+        Language::Pdll => Program::PdllRows,
+        Language::Drr => Program::RewriteRows,
+    };
+    let rules_of_file = Rules { name: NAME.to_owned(), generated: generated.stdout, llvm: false };
+    let harness = Harness::build(tools, program, vec![rules_of_file]);
+    let mut args: Vec<OsString> = vec![NAME.into()];
+    args.extend(matches!(language, Language::Drr).then(|| "greedy".into()));
+    args.push(module.clone().into());
+    let upstream = run_program(harness.program(NAME)?, args, None, TIME_LIMIT);
+    let flags = ["rewrite", "--fold=false", "--allow-unregistered-dialect"].map(OsString::from);
+    let debug = matches!(language, Language::Drr).then(|| "--mlir-print-debuginfo".into());
+    let patterns = ["--patterns".into(), file.into(), module.into()];
+    let ours = tools.ours(flags.into_iter().chain(debug).chain(include).chain(patterns));
+    compare_runs(report, name, &ours, &upstream);
+    let held = |number: usize| !upstream.stdout.contains(&format!("row = {number} : i32"));
+    let fired = (0..rules.len()).filter(|&number| held(number)).count();
+    let negated = rules.iter().filter(|rule| rule.is_negated).count();
+    // A condition holds in upstream unless the table is wrong, and so a rule fires unless it is negated.
+    let wrong: Vec<&str> = (rules.iter().enumerate())
+        .filter(|(number, rule)| held(*number) == rule.is_negated)
+        .map(|(_, rule)| rule.row.as_str())
+        .collect();
+    report.check(&format!("{name}: the tables' values"), wrong.is_empty(), || wrong.join("\n"));
+    report.note(format!(
+        "{name}: {} rules, {fired} fire, {negated} are negated, {} expressions",
+        rules.len(),
+        rules.iter().map(|rule| rule.condition.expressions).sum::<usize>()
+    ));
+    Ok(())
+}
+
+fn read(file: &Path) -> Result<String, String> {
+    let path = root().join("snippet/functions").join(file);
+    std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// Draws rules, one for each row that can be a condition; counts the others by the reason.
+fn draw(report: &mut SuiteReport, flags: &RandomFlags, language: Language) -> Result<Vec<Rule>, String> {
+    let tables = function_tables(&root().join("snippet/functions")).map_err(|error| error.to_string())?;
+    let known = read(Path::new("known-differences.txt"))?;
+    let mut random = Random::new(flags.seed);
+    let (mut rules, mut left_out) = (Vec::new(), BTreeMap::<&str, usize>::new());
+    for table in &tables {
+        for row in &table.rows {
+            let full = format!("{}: {}", table.name, row.full_name());
+            let listed = format!("{full}({}) => ", row.arguments);
+            let is_known = known.lines().any(|line| line.starts_with(&listed));
+            let found =
+                if is_known { Err("listed as different") } else { condition(&table.name, row, language) };
+            match found {
+                Ok(condition) => rules.push(Rule { row: full, condition, is_negated: random.one_in(2) }),
+                Err(reason) => *left_out.entry(reason).or_default() += 1,
+            }
+        }
+    }
+    let whole = rules.len();
+    while rules.len() > flags.rows {
+        rules.swap_remove(random.below(rules.len()));
+    }
+    let reasons: Vec<String> = left_out.iter().map(|(reason, count)| format!("{reason} {count}")).collect();
+    report.note(format!(
+        "rules of table rows, {}: {} of {whole} drawn; not conditions: {}",
+        language.name(),
+        rules.len(),
+        reasons.join(", ")
+    ));
+    Ok(rules)
+}
+
+/// The module of the tables with an operation for each rule, and one that uses them all.
+fn with_operations(module: &str, count: usize) -> String {
+    let mut out = String::new();
+    for line in module.lines() {
+        if line.trim_start().starts_with("cf.cond_br ") {
+            for number in 0..count {
+                let _ = writeln!(out, "    %row{number} = arith.xori %a, %b {{row = {number} : i32}} : i32");
+            }
+            let names: Vec<String> = (0..count).map(|number| format!("%row{number}")).collect();
+            let types = vec!["i32"; count];
+            let _ = writeln!(out, "    \"test.keep\"({}) : ({}) -> ()", names.join(", "), types.join(", "));
+        }
+        let _ = writeln!(out, "{line}");
+    }
+    out
+}
