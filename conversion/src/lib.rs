@@ -101,7 +101,7 @@ pub use rewriter::{
 };
 pub use segments::{KeptOperands, operands_kept};
 pub use separate::SeparatePattern;
-pub use set::{FreezeOptions, FrozenPatternSet, PatternSet};
+pub use set::{ConvertedPatterns, FreezeOptions, FrozenPatternSet, PatternSet};
 pub use structural::{
     branch_legality, convert_branch_types, convert_call_types, convert_function_type,
     convert_region_op_types, convert_return_types, convert_value_attrs, populate_any_branch_conversion,

@@ -31,7 +31,7 @@ impl<'k> Rule<'_, 'k> {
         self.check_tail(dag, &tail)?;
         let count = dag.len() - tail.count;
         if count != def.arguments.len() {
-            return self.argument_count(dag, def, count);
+            return self.argument_count(dag, def, count, true);
         }
         let location = self.location(&tail);
         let (mut operands, mut attributes) = (Vec::new(), Vec::new());

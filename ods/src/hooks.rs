@@ -16,9 +16,10 @@ use rustc_hash::FxHashMap;
 
 use crate::condition::Condition;
 use crate::cpp::namespace_of;
+use crate::declared::declared_methods;
 use crate::model::{
     DialectDef, InterfaceDef, InterfaceMethod, OdsModule, OpDef, ParameterDef, Predicate, TraitKind,
-    TraitRef, TypeOrAttrDef, bare_condition, qualified,
+    TypeOrAttrDef, bare_condition,
 };
 use crate::registry::Registry;
 
@@ -261,34 +262,6 @@ pub(crate) fn conditions<'d>(
     all
 }
 
-/// The methods that an operation, type or attribute with these traits implements itself, as upstream's
-/// generator declares them: those of the interfaces in its `DeclareOpInterfaceMethods` and similar traits
-/// that have no body, and no default unless it names the method.
-pub fn declared_methods<'m>(
-    traits: &[TraitRef],
-    interfaces: &'m [Arc<InterfaceDef>],
-) -> Vec<(&'m InterfaceDef, &'m InterfaceMethod)> {
-    let mut all: Vec<(&InterfaceDef, &InterfaceMethod)> = Vec::new();
-    for entry in traits {
-        let TraitKind::Interface { name, cpp_namespace, methods: wanted, declared: true, .. } = &entry.kind
-        else {
-            continue;
-        };
-        let class = qualified(cpp_namespace, name);
-        let is_it = |def: &&Arc<InterfaceDef>| qualified(&def.cpp_namespace, &def.name) == class;
-        let Some(def) = interfaces.iter().find(is_it) else { continue };
-        for method in &def.methods {
-            let own =
-                method.body.is_empty() && (method.default_body.is_empty() || wanted.contains(&method.name));
-            let is_new = !all.iter().any(|(_, known)| known.name == method.name);
-            if own && is_new {
-                all.push((def, method));
-            }
-        }
-    }
-    all
-}
-
 /// Returns true if a verifier runs before the regions are verified.
 fn verifies_before_regions(hooks: &OpHooks) -> bool {
     let verifiers = &hooks.verifiers;
@@ -317,7 +290,7 @@ fn serves(info: &OpInfo, interface: &str, method: &str) -> bool {
 }
 
 /// Returns true if an operand, result, attribute, region or successor has the method as its accessor.
-fn is_accessor(op: &OpDef, method: &InterfaceMethod) -> bool {
+pub(crate) fn is_accessor(op: &OpDef, method: &InterfaceMethod) -> bool {
     if !method.params.is_empty() {
         return false;
     }

@@ -39,6 +39,7 @@
 mod base_classes;
 mod condition;
 mod cpp;
+mod declared;
 mod enum_classes;
 mod enum_functions;
 mod format;
@@ -58,12 +59,13 @@ mod synthesise;
 mod tests;
 mod unchecked;
 
+pub use declared::{declared_methods, default_methods};
 pub use format::{
     CustomDirective, CustomDirectives, CustomParse, CustomPrint, CustomSlot, CustomValue,
     implicit_terminator, operands_from,
 };
 pub use frozen::{NotFrozen, freeze, freeze_with_spans, thaw, thaw_with_spans};
-pub use hooks::{HookKind, MissingHook, declared_methods, missing_hook_warnings, missing_hooks, provide};
+pub use hooks::{HookKind, MissingHook, missing_hook_warnings, missing_hooks, provide};
 #[cfg(feature = "td")]
 pub use load::{constraint_from_record, load, op_from_record};
 pub use model::*;

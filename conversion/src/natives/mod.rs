@@ -13,6 +13,7 @@ mod called;
 mod function;
 mod meaning;
 mod predicate;
+mod rust_types;
 mod signature;
 mod snippet_evaluator;
 mod successors;
@@ -30,8 +31,9 @@ pub use function::FunctionCall;
 pub use legalize_snippet::Given;
 pub(crate) use meaning::Meaning;
 pub(crate) use predicate::PredicateMeaning;
+pub use rust_types::{NativeArg, NativeArgs, NativeRet, NativeRets};
 pub(crate) use signature::is_declared;
-pub use signature::{NativeArg, NativeArgs, NativeRet, NativeRets, NativeSignature, NativeType};
+pub use signature::{NativeSignature, NativeType};
 pub use snippet_evaluator::{RequestedConstant, SnippetEvaluator};
 pub(crate) use successors::convert_successor;
 pub use value::{CppValue, NativeValue, NativeValues};
@@ -207,6 +209,17 @@ impl Natives {
     /// Evaluator of text.
     pub fn evaluator(&self) -> Option<&Arc<dyn SnippetEvaluator>> {
         self.evaluator.as_ref()
+    }
+
+    /// These functions with those of another registry, which replace existing ones of the same names, and
+    /// this evaluator if there is one.
+    pub(crate) fn with_own(&self, own: &Natives) -> Natives {
+        let mut all = self.clone();
+        all.extend(own);
+        if self.evaluator.is_some() {
+            all.evaluator.clone_from(&self.evaluator);
+        }
+        all
     }
 
     /// Adds all functions of another registry; they replace existing ones of the same names.

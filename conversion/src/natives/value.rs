@@ -248,5 +248,47 @@ impl From<&NativeValue> for Val {
     }
 }
 
+/// Implements the conversion of plain Rust values and handles.
+macro_rules! from {
+    ($($ty:ty => $make:expr;)*) => {$(
+        impl From<$ty> for NativeValue {
+            fn from(value: $ty) -> Self {
+                ($make)(value)
+            }
+        }
+    )*};
+}
+
+from! {
+    OpId => NativeValue::Op;
+    ValueId => NativeValue::Value;
+    Type => NativeValue::Type;
+    Attribute => NativeValue::Attr;
+    BlockId => NativeValue::Block;
+    RegionId => NativeValue::Region;
+    bool => NativeValue::Bool;
+    f64 => NativeValue::Float;
+    f32 => |value: f32| NativeValue::Float(value.into());
+    i8 => |value: i8| NativeValue::Int(value.into());
+    i16 => |value: i16| NativeValue::Int(value.into());
+    i32 => |value: i32| NativeValue::Int(value.into());
+    i64 => |value: i64| NativeValue::Int(value.into());
+    i128 => NativeValue::Int;
+    u8 => |value: u8| NativeValue::Int(value.into());
+    u16 => |value: u16| NativeValue::Int(value.into());
+    u32 => |value: u32| NativeValue::Int(value.into());
+    u64 => |value: u64| NativeValue::Int(value.into());
+    &str => |text: &str| NativeValue::Text(text.into());
+    String => |text: String| NativeValue::Text(text.into());
+    Arc<str> => NativeValue::Text;
+}
+
+/// An absent optional value is [`NativeValue::Null`].
+impl<T: Into<NativeValue>> From<Option<T>> for NativeValue {
+    fn from(value: Option<T>) -> Self {
+        value.map_or(NativeValue::Null, T::into)
+    }
+}
+
 /// A few native values.
 pub type NativeValues = SmallVec<[NativeValue; 4]>;

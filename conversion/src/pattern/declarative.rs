@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use legalize_pattern_model::{Origins, PatternFile};
 
+use crate::natives::Natives;
 use crate::type_converter::TypeConverter;
 
 /// Operands that declarative patterns use inside a dialect conversion.
@@ -27,6 +28,9 @@ pub struct DeclarativeOptions {
     pub operands: OperandMode,
     /// Labels that each of them gets besides its own.
     pub labels: Vec<String>,
+    /// Natives of these patterns alone, in addition to those that the set is frozen with. One of a name that
+    /// both have replaces the other in these patterns.
+    pub natives: Option<Arc<Natives>>,
 }
 
 legalize_source::settings! { impl DeclarativeOptions }
@@ -34,18 +38,41 @@ legalize_source::settings! { impl DeclarativeOptions }
 impl DeclarativeOptions {
     /// Options for plain patterns.
     pub fn plain() -> Self {
-        DeclarativeOptions { converter: None, operands: OperandMode::Original, labels: Vec::new() }
+        DeclarativeOptions {
+            converter: None,
+            operands: OperandMode::Original,
+            labels: Vec::new(),
+            natives: None,
+        }
     }
 
     /// Options for patterns whose operands and result types are converted.
     pub fn converted(converter: Arc<TypeConverter>) -> Self {
-        DeclarativeOptions { converter: Some(converter), operands: OperandMode::Remapped, labels: Vec::new() }
+        DeclarativeOptions { converter: Some(converter), operands: OperandMode::Remapped, ..Self::plain() }
     }
 
     /// Options for plain patterns of a conversion that does not convert types: its converter is used only if
     /// a pattern itself replaces a value by one of another type.
     pub fn unconverted(converter: Arc<TypeConverter>) -> Self {
         DeclarativeOptions { converter: Some(converter), ..Self::plain() }
+    }
+
+    /// Adds natives of these patterns alone; see [`DeclarativeOptions::natives`]. The patterns can then be
+    /// added where there is no registry: to canonicalization patterns, and to those of passes.
+    ///
+    /// ```
+    /// use legalize_conversion::{DeclarativeOptions, Natives};
+    /// let mut natives = Natives::default();
+    /// natives.add_check("isHot", |call| !call.args.is_empty());
+    /// let options = DeclarativeOptions::plain().with_natives(natives);
+    /// assert!(options.natives.is_some());
+    /// ```
+    #[must_use]
+    pub fn with_natives(mut self, natives: Natives) -> Self {
+        let mut all = self.natives.as_deref().cloned().unwrap_or_default();
+        all.extend(&natives);
+        self.natives = Some(Arc::new(all));
+        self
     }
 }
 

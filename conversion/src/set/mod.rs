@@ -5,6 +5,7 @@
 //! in which they were added. Mirrors `RewritePatternSet` and `FrozenRewritePatternSet`.
 
 mod candidates;
+mod converted;
 mod frozen;
 
 use std::fmt;
@@ -30,6 +31,7 @@ use crate::trait_names;
 use crate::type_converter::TypeConverter;
 use crate::unknown_names::unknown_names;
 
+pub use converted::ConvertedPatterns;
 pub use frozen::FrozenPatternSet;
 
 pub(crate) use candidates::{CandidateCache, Candidates};
@@ -147,7 +149,7 @@ impl PatternSet {
         self
     }
 
-    /// Adds a closure as a conversion pattern.
+    /// Adds a closure as a conversion pattern whose operands are one value each.
     pub fn add_conversion_fn(
         &mut self,
         info: PatternInfo,

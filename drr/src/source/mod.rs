@@ -91,7 +91,7 @@ impl<'k> Rule<'_, 'k> {
         let count = dag.len() - tail.count;
         let groups = count + self.extra_arguments(dag, count);
         if groups != def.arguments.len() {
-            return self.argument_count(dag, def, groups);
+            return self.argument_count(dag, def, groups, false);
         }
         let mut parts = Parts {
             op: op.clone(),
@@ -125,7 +125,15 @@ impl<'k> Rule<'_, 'k> {
         (0..count).filter(is_either).count()
     }
 
-    pub(crate) fn argument_count<T>(&mut self, dag: DagValue<'k>, def: &OpDef, given: usize) -> Lowered<T> {
+    /// Reports an operation with another number of arguments than its definition has; `created` if the rule
+    /// creates it.
+    pub(crate) fn argument_count<T>(
+        &mut self,
+        dag: DagValue<'k>,
+        def: &OpDef,
+        given: usize,
+        created: bool,
+    ) -> Lowered<T> {
         let names: Vec<&str> = def
             .arguments
             .iter()
@@ -136,8 +144,22 @@ impl<'k> Rule<'_, 'k> {
             })
             .collect();
         let span = self.dag_span(dag);
-        let names = names.join(", ");
-        self.fail(error::argument_count(span, &def.name, given, def.arguments.len(), &names))
+        let mut help = names.join(", ");
+        let is_optional = |argument: &ArgumentRef| match *argument {
+            ArgumentRef::Operand(at) => def.operands[at].arity == Arity::Optional,
+            ArgumentRef::Attribute(at) => def.attributes[at].optional,
+            ArgumentRef::Property(_) => false,
+        };
+        // A rule that leaves them out is refused upstream, too.
+        if given < def.arguments.len() && def.arguments.iter().any(is_optional) {
+            help.push_str(if created {
+                "; one that is to be absent is '(NativeCodeCall<\"::mlir::Value()\">)', and an attribute \
+                 '(NativeCodeCall<\"::mlir::Attribute()\">)'"
+            } else {
+                "; '$_' stands for one that may be absent"
+            });
+        }
+        self.fail(error::argument_count(span, &def.name, given, def.arguments.len(), &help))
     }
 
     fn check_source_tail(&mut self, dag: DagValue<'k>, tail: &crate::dag::Trailing<'k>) -> Lowered<()> {

@@ -29,6 +29,8 @@ reports! {
         "def : Pat<(Neg $x), (Neg $x__0)>;";
     wrong_number_of_arguments:
         "def : Pat<(Scale $x), (Neg $x)>; def : Pat<(Neg $x), (Add $x)>;";
+    left_out_optional_arguments:
+        "def : Pat<(Maybe $x), (Neg $x)>; def : Pat<(Neg $x), (Maybe $x)>;";
     unknown_operators:
         "def : Pat<(Neg (addBenefit $x)), (Neg $x)>; def : Pat<(Neg $x), (Unused $x)>;";
     misplaced_directives:

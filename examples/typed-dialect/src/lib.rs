@@ -18,8 +18,10 @@ pub mod rules {
 
 mod hooks;
 mod patterns;
+mod provider;
 
 pub use hooks::ToyHooks;
+pub use provider::Toy;
 
 use legalize::prelude::*;
 use legalize::typed::AddTypedPatterns;
@@ -38,10 +40,10 @@ pub fn register(ctx: &mut Context) -> Diagnostics {
 /// # Errors
 /// If the set cannot be frozen.
 pub fn simplifications(ctx: &Context) -> Result<FrozenPatternSet, Diagnostics> {
-    let (mut set, mut natives) = (PatternSet::new(), Natives::new());
-    rules::populate(ctx, &mut set, &mut natives, DeclarativeOptions::plain(), patterns::Powers);
+    let mut set = PatternSet::new();
+    rules::populate(ctx, &mut set, DeclarativeOptions::plain(), patterns::Powers);
     set.add_op(patterns::AddToItself);
-    set.freeze(ctx, &natives)
+    set.freeze(ctx, &Natives::new())
 }
 
 /// Simplifies the operations below `root`.

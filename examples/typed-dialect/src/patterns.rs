@@ -16,10 +16,10 @@ impl RulesNatives for Powers {
         &self,
         rewriter: &mut dyn Rewriter<'_>,
         _call: &RewriteCall<'_>,
-        value: Attribute,
+        arg0: Attribute,
     ) -> Result<Attribute, MatchFailure> {
         let ctx = rewriter.ctx();
-        match i64::from_attr(ctx, value).filter(|&number| number > 0 && number & (number - 1) == 0) {
+        match i64::from_attr(ctx, arg0).filter(|&number| number > 0 && number & (number - 1) == 0) {
             Some(number) => Ok(ctx.int_attr(ctx.common().i64, i64::from(number.trailing_zeros()))),
             None => Err(MatchFailure::new("not a power of two")),
         }

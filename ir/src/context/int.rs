@@ -151,7 +151,7 @@ fn decimal(digits: &str) -> BigUint {
     values.swap_remove(0)
 }
 
-/// Conversions from the primitive integers; those that always fit `i64` are stored inline.
+/// Conversions from truth values, 1 and 0, and from the primitive integers; those that always fit `i64` are stored inline.
 macro_rules! from_integers {
     (small: $($small:ty),*; any: $($any:ty),*) => {
         $(impl From<$small> for Int {
@@ -169,7 +169,7 @@ macro_rules! from_integers {
         })*
     };
 }
-from_integers!(small: i8, i16, i32, i64, u8, u16, u32; any: isize, i128, u64, u128, usize);
+from_integers!(small: bool, i8, i16, i32, i64, u8, u16, u32; any: isize, i128, u64, u128, usize);
 
 impl From<BigInt> for Int {
     fn from(value: BigInt) -> Self {

@@ -199,3 +199,34 @@ pub enum Param {
     /// Several.
     List(Box<[Param]>),
 }
+
+/// Implements the conversion of plain Rust values and handles to parameters.
+macro_rules! from {
+    ($($ty:ty => $make:expr;)*) => {$(
+        impl From<$ty> for Param {
+            fn from(value: $ty) -> Self {
+                ($make)(value)
+            }
+        }
+    )*};
+}
+
+from! {
+    bool => Param::Bool;
+    i32 => |value: i32| Param::Int(value.into());
+    i64 => |value: i64| Param::Int(value.into());
+    u32 => |value: u32| Param::Int(value.into());
+    u64 => |value: u64| Param::Int(value.into());
+    Int => Param::Int;
+    &str => |text: &str| Param::Str(text.into());
+    String => |text: String| Param::Str(text.into());
+    Type => Param::Type;
+    Attribute => Param::Attr;
+}
+
+/// An absent parameter is [`Param::None`].
+impl<T: Into<Param>> From<Option<T>> for Param {
+    fn from(value: Option<T>) -> Self {
+        value.map_or(Param::None, T::into)
+    }
+}

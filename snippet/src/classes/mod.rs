@@ -8,6 +8,7 @@
 //!
 //! A [`Classes`] is a shared table: cloning it is cheap, registering needs only `&`.
 
+mod defaults;
 mod kinds;
 mod names;
 

@@ -19,6 +19,7 @@ mod class_members;
 mod coerce;
 mod construct;
 mod convert;
+mod default_method;
 mod float_statics;
 mod floats;
 mod functions;
@@ -60,6 +61,7 @@ use crate::tree::{Kind, Node, Path, Placeholder, TemplateArg};
 use crate::value::Val;
 
 pub(crate) use build_state::build;
+pub use default_method::run_default;
 /// Returns true if a call of this name without arguments is an empty handle.
 pub(crate) use functions::{is_handle_name, number_macro};
 pub(crate) use getters::is_raw_getter;

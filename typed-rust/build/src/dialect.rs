@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use legalize_ir::Context;
-use legalize_ods::{MissingHook, OdsModule, freeze, load, missing_hooks};
+use legalize_ods::{OdsModule, freeze, load, missing_hooks};
 use legalize_source::{Diagnostic, Diagnostics, Includes, Reported, Severity, SourceMap};
 use legalize_tblgen::TblgenOptions;
 
@@ -173,7 +173,12 @@ impl Dialect {
             (_, true) => (Some(Carried::Literal(freeze(&scope.carried()))), Vec::new()),
             _ => (Some(Carried::File(format!("{dialect}.ods"))), freeze(&scope.carried())),
         };
-        let hooks = if self.views { Vec::new() } else { collect(&scope, &left_to_code(sources, &module)) };
+        let hooks = if self.views {
+            Vec::new()
+        } else {
+            let ctx = without_hooks(sources, &module);
+            collect(&scope, &ctx, &missing_hooks(&ctx, std::slice::from_ref(&module)))
+        };
         let text = write(&scope, &self.runtime, carried.as_ref(), &hooks);
         let ops = scope.ops.iter().map(|(def, names)| crate::ops::describe(&scope, def, names)).collect();
         let providers = crate::providers();
@@ -262,8 +267,8 @@ impl Dialect {
     }
 }
 
-/// The hooks that definitions declare, in a context where none are attached.
-fn left_to_code(sources: &Arc<SourceMap>, module: &OdsModule) -> Vec<MissingHook> {
+/// A context that knows the definitions, and where none of the hooks that they declare is attached.
+fn without_hooks(sources: &Arc<SourceMap>, module: &OdsModule) -> Context {
     let mut ctx = Context::new(sources.clone());
     let modules = std::slice::from_ref(module);
     let classes = legalize_ods::classes(&ctx);
@@ -272,7 +277,7 @@ fn left_to_code(sources: &Arc<SourceMap>, module: &OdsModule) -> Vec<MissingHook
     }
     // Errors are reported where the definitions are registered with the providers.
     let _ = legalize_ods::register_definitions(&mut ctx, modules, &classes);
-    missing_hooks(&ctx, modules)
+    ctx
 }
 
 /// Reads a `.td` file with all of its includes.

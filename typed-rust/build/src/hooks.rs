@@ -3,38 +3,42 @@
 //! A trait has a method for each hook that the definitions declare but do not implement: those that
 //! [`legalize_ods::missing_hooks`] lists in a context without attached hooks. Methods of interfaces are
 //! included if the C++ types of their signature can be expressed in Rust; omitted ones are named in the
-//! trait's documentation.
+//! trait's documentation. A method of a declared interface with a default is a provided method that runs the
+//! default. A trait of provided methods alone is not required by `attach`.
 
-use legalize_ods::{HookKind, InterfaceDef, InterfaceMethod, MissingHook, OpDef, declared_methods};
+use legalize_ir::Context;
+use legalize_ods::{HookKind, MissingHook, OpDef, declared_methods, default_methods};
 
-use crate::interfaces::rust_type;
+use crate::hook_methods::{of_default, of_interface};
 use crate::module::Scope;
-use crate::names::{Names, snake};
-use crate::writer::Out;
+use crate::names::Names;
 
 /// A trait, and the function that attaches its implementation.
 pub(crate) struct HookTrait {
     /// The definition, as named in messages.
-    of: String,
+    pub of: String,
     /// Name of the trait.
-    name: String,
+    pub name: String,
     /// The Rust type of the definition; absent for the dialect.
-    view: Option<String>,
-    methods: Vec<Method>,
-    left_out: Vec<String>,
+    pub view: Option<String>,
+    pub methods: Vec<Method>,
+    pub left_out: Vec<String>,
 }
 
-struct Method {
-    name: String,
-    docs: String,
+/// A method of such a trait.
+pub(crate) struct Method {
+    pub name: String,
+    pub docs: String,
     /// Parameters after `&self`.
-    params: Vec<String>,
-    result: String,
-    attach: Attach,
+    pub params: Vec<String>,
+    pub result: String,
+    pub attach: Attach,
+    /// The call that runs the definition's default: a method without one must be written.
+    pub default: Option<Vec<String>>,
 }
 
 /// The way in which a method is attached.
-enum Attach {
+pub(crate) enum Attach {
     /// A function of the runtime, with the arguments before the methods and the names of all methods that it
     /// takes.
     By(&'static str, Vec<String>, Vec<String>),
@@ -44,11 +48,11 @@ enum Attach {
     Called { interface: String, method: String, args: Vec<(String, String)>, is_static: bool, is_void: bool },
 }
 
-const READ: [&str; 2] = ["ctx: &rt::Context", "ir: &rt::Ir"];
-const VERIFIED: &str = "Result<(), rt::Diagnostic>";
+pub(crate) const READ: [&str; 2] = ["ctx: &rt::Context", "ir: &rt::Ir"];
+pub(crate) const VERIFIED: &str = "Result<(), rt::Diagnostic>";
 
 /// The traits of a dialect: its own first, then those of types and attributes, then those of operations.
-pub(crate) fn collect(scope: &Scope<'_>, missing: &[MissingHook]) -> Vec<HookTrait> {
+pub(crate) fn collect(scope: &Scope<'_>, ctx: &Context, missing: &[MissingHook]) -> Vec<HookTrait> {
     let mut names = scope.names.clone();
     let mut all = Vec::new();
     let of = |definition: &str| -> Vec<&HookKind> {
@@ -72,6 +76,7 @@ pub(crate) fn collect(scope: &Scope<'_>, missing: &[MissingHook]) -> Vec<HookTra
             params: vec![READ[0].to_owned(), "params: &[rt::Param]".to_owned()],
             result: "Result<(), rt::Reason>".to_owned(),
             attach: Attach::By(by, vec![format!("{:?}", def.name)], vec!["verify".to_owned()]),
+            default: None,
         });
         all.push(HookTrait {
             of: format!("`{sign}{}`", def.name),
@@ -82,10 +87,10 @@ pub(crate) fn collect(scope: &Scope<'_>, missing: &[MissingHook]) -> Vec<HookTra
         });
     }
     for (def, op_names) in &scope.ops {
-        let kinds = of(&def.name);
-        if !kinds.is_empty() {
-            let name = names.take(&format!("{}Hooks", op_names.view));
-            all.push(of_op(scope, def, name, &op_names.view, &kinds));
+        let mut hooks = of_op(scope, ctx, def, &op_names.view, &of(&def.name));
+        if !hooks.methods.is_empty() {
+            hooks.name = names.take(&format!("{}Hooks", op_names.view));
+            all.push(hooks);
         }
     }
     all.retain(|hooks| !hooks.methods.is_empty());
@@ -116,10 +121,11 @@ fn of_dialect(kind: &HookKind) -> Option<Method> {
         params: params.iter().map(|&param| param.to_owned()).collect(),
         result: result.to_owned(),
         attach: Attach::By(by, vec!["DIALECT".to_owned()], vec![name.to_owned()]),
+        default: None,
     })
 }
 
-fn of_op(scope: &Scope<'_>, def: &OpDef, name: String, view: &str, kinds: &[&HookKind]) -> HookTrait {
+fn of_op(scope: &Scope<'_>, ctx: &Context, def: &OpDef, view: &str, kinds: &[&HookKind]) -> HookTrait {
     let mut names = Names::default();
     let (mut methods, mut left_out): (Vec<Method>, Vec<String>) = (Vec::new(), Vec::new());
     let declared = declared_methods(&def.traits, &scope.module.interfaces);
@@ -146,7 +152,11 @@ fn of_op(scope: &Scope<'_>, def: &OpDef, name: String, view: &str, kinds: &[&Hoo
             }
         }
     }
-    HookTrait { of: format!("`{}`", def.name), name, view: Some(view.to_owned()), methods, left_out }
+    for (interface, method) in default_methods(ctx, def, &scope.module.interfaces) {
+        methods.extend(of_default(scope, view, interface, method, &mut names));
+    }
+    let of = format!("`{}`", def.name);
+    HookTrait { of, name: String::new(), view: Some(view.to_owned()), methods, left_out }
 }
 
 /// The methods of a hook that is not a method of an interface; empty if it is not attached by operation.
@@ -158,6 +168,7 @@ fn of_kind(def: &OpDef, view: &str, kind: &HookKind) -> Vec<Method> {
         params: params.iter().map(|&param| param.to_owned()).collect(),
         result: result.to_owned(),
         attach: Attach::By(by, Vec::new(), vec![name.to_owned()]),
+        default: None,
     };
     match kind {
         HookKind::Verifier => vec![method(
@@ -224,242 +235,13 @@ fn of_kind(def: &OpDef, view: &str, kind: &HookKind) -> Vec<Method> {
     }
 }
 
-fn inference() -> Method {
+pub(crate) fn inference() -> Method {
     Method {
         name: "infer_result_types".to_owned(),
         docs: "Infers the types of the results.\n\n# Errors\nIf they cannot be inferred.".to_owned(),
         params: vec!["input: &rt::InferInput<'_>".to_owned()],
         result: "Result<rt::SmallVec<[rt::Type; 2]>, rt::Reason>".to_owned(),
         attach: Attach::By("hook_inference", Vec::new(), vec!["infer_result_types".to_owned()]),
-    }
-}
-
-/// A method of an interface; nothing if its types cannot be expressed in Rust.
-fn of_interface(
-    scope: &Scope<'_>,
-    view: &str,
-    interface: &InterfaceDef,
-    method: &InterfaceMethod,
-    names: &mut Names,
-) -> Option<Method> {
-    let docs = match method.description.trim() {
-        "" => format!("`{}::{}`", interface.name, method.name),
-        text => text.to_owned(),
-    };
-    let op = format!("op: {view}");
-    let own = |name: &str, params: &[&str], result: &str, by: &'static str| {
-        Some(Method {
-            name: name.to_owned(),
-            docs: docs.clone(),
-            params: params.iter().map(|&param| param.to_owned()).collect(),
-            result: result.to_owned(),
-            attach: Attach::By(by, Vec::new(), vec![name.to_owned()]),
-        })
-    };
-    match (interface.name.as_str(), method.name.as_str()) {
-        ("InferShapedTypeOpInterface", "inferReturnTypeComponents") => return Some(inference()),
-        ("SymbolUserOpInterface", "verifySymbolUses") => {
-            return own("verify_symbol_uses", &[&op, READ[0], READ[1]], VERIFIED, "hook_symbol_uses");
-        }
-        ("CastOpInterface", "areCastCompatible") => {
-            let params = [READ[0], "inputs: &[rt::Type]", "outputs: &[rt::Type]"];
-            return own("are_cast_compatible", &params, "bool", "hook_casts");
-        }
-        ("BranchOpInterface", "getSuccessorOperands") => {
-            let params = [&*op, READ[0], READ[1], "index: usize"];
-            return own("successor_operands", &params, "std::ops::Range<usize>", "hook_successor_operands");
-        }
-        ("RegionBranchOpInterface", _) => {
-            let flow = "Option<Vec<rt::RegionEdge>>";
-            let mut flow = own("region_flow", &[&op, READ[0], READ[1]], flow, "hook_region_flow")?;
-            flow.docs = "Says which operands become the values of which arguments of regions and results, as the methods \
-                         of `RegionBranchOpInterface` do together; nothing if the operation is not as declared."
-                .to_owned();
-            return Some(flow);
-        }
-        ("MemoryEffectOpInterface", "getEffects") => {
-            let params = [&*op, READ[0], READ[1], "tell: &mut dyn FnMut(rt::MemoryEffect)"];
-            return own("memory_effects", &params, "", "hook_memory_effects");
-        }
-        ("OpAsmOpInterface", "getAsmResultNames") => {
-            let params = [&*op, READ[0], READ[1], "set: &mut dyn FnMut(rt::ValueId, &str)"];
-            return own("result_names", &params, "", "hook_result_names");
-        }
-        _ => {}
-    }
-    let mut params = if method.is_static {
-        vec![READ[0].to_owned()]
-    } else {
-        vec![op, READ[0].to_owned(), READ[1].to_owned()]
-    };
-    let mut taken = Names::with(&["self", "op", "ctx", "ir", "call", "hooks", "run"]);
-    let mut args = Vec::new();
-    for param in &method.params {
-        let ty = rust_type(scope, interface, &param.ty)?.0;
-        let name = taken.take(&snake(&param.name));
-        is_value(&ty).then_some(())?;
-        params.push(format!("{name}: {ty}"));
-        args.push((name, ty));
-    }
-    let result = match method.return_type.trim() {
-        "void" => String::new(),
-        ty => rust_type(scope, interface, ty)?.1,
-    };
-    is_value(&result).then_some(())?;
-    let bare = method.name.strip_prefix("get").filter(|rest| rest.starts_with(char::is_uppercase));
-    let called = Attach::Called {
-        interface: interface.name.clone(),
-        method: method.name.clone(),
-        args,
-        is_static: method.is_static,
-        is_void: result.is_empty(),
-    };
-    let name = names.take(&snake(bare.unwrap_or(&method.name)));
-    Some(Method { name, docs, params, result, attach: called })
-}
-
-/// True if values of that Rust type can be arguments and results of C++ text.
-fn is_value(ty: &str) -> bool {
-    const VALUES: &[&str] = &[
-        "",
-        "bool",
-        "i64",
-        "u64",
-        "i32",
-        "u32",
-        "&str",
-        "String",
-        "Result<(), rt::Reason>",
-        "rt::ValueId",
-        "rt::Type",
-        "rt::Attribute",
-        "rt::OpId",
-        "rt::BlockId",
-        "rt::RegionId",
-        "&[rt::ValueId]",
-        "&[rt::Type]",
-        "Vec<rt::ValueId>",
-        "Vec<rt::Type>",
-    ];
-    VALUES.contains(&ty)
-}
-
-/// Writes the traits, `attach` and, if the definitions are carried, `register_with`; nothing if there are no
-/// traits.
-pub(crate) fn write(out: &mut Out, dialect: &str, all: &[HookTrait], carried: bool) {
-    for hooks in all {
-        hooks.write(out);
-    }
-    if all.is_empty() {
-        return;
-    }
-    let function = |out: &mut Out, name: &str, result: &str, body: &dyn Fn(&mut Out)| {
-        out.line(format!("pub fn {name}<H>(ctx: &mut rt::Context, hooks: H){result}"));
-        out.line("where");
-        for hooks in all {
-            out.line(format!("    H: {},", hooks.name));
-        }
-        out.block("{", "}", body);
-    };
-    out.gap();
-    out.docs(&format!(
-        "Attaches the hooks that the definitions of `{dialect}` leave to code, to a context that knows the dialect. It does \
-         not compile as long as one is missing.\n\n# Panics\nIf the dialect is not registered."
-    ));
-    out.line("#[track_caller]");
-    function(out, "attach", "", &|out| {
-        out.line("let hooks = std::sync::Arc::new(hooks);");
-        for hooks in all {
-            match &hooks.view {
-                Some(view) => out.line(format!("{view}::attach_hooks(ctx, &hooks);")),
-                None => hooks.write_attachment(out, "&hooks"),
-            }
-        }
-    });
-    if carried {
-        out.gap();
-        out.docs(
-            "Makes a context know the dialect with its hooks: `register`, then `attach`.\n\nGives what cannot be evaluated, \
-             and which hooks are missing still.",
-        );
-        function(out, "register_with", " -> rt::Diagnostics", &|out| {
-            out.line("DEFINITIONS.register_with(ctx, |ctx| attach(ctx, hooks))");
-        });
-    }
-}
-
-impl HookTrait {
-    fn write(&self, out: &mut Out) {
-        let mut docs = format!("Hooks that the definition of {} leaves to code.", self.of);
-        if !self.left_out.is_empty() {
-            docs.push_str(&format!("\n\nLeft out, to be attached by hand: {}.", self.left_out.join(", ")));
-        }
-        out.gap();
-        out.docs(&docs);
-        out.block(format!("pub trait {}: Send + Sync + 'static {{", self.name), "}", |out| {
-            for method in &self.methods {
-                out.gap();
-                out.docs(&method.docs);
-                let mut params = vec!["&self".to_owned()];
-                params.extend(method.params.iter().cloned());
-                out.many_arguments(params.len(), "as many are declared");
-                out.declaration(&format!("fn {}", method.name), &params, &method.result);
-            }
-        });
-        let Some(view) = &self.view else { return };
-        out.gap();
-        out.block(format!("impl {view} {{"), "}", |out| {
-            out.docs(&format!("Attaches the hooks of {}.\n\n# Panics\nIf it is not registered.", self.of));
-            out.line("#[track_caller]");
-            let params = ["ctx: &mut rt::Context".to_owned(), "hooks: &std::sync::Arc<H>".to_owned()];
-            out.function(&format!("pub fn attach_hooks<H: {}>", self.name), &params, "", |out| {
-                self.write_attachment(out, "hooks");
-            });
-        });
-    }
-
-    fn write_attachment(&self, out: &mut Out, hooks: &str) {
-        for method in &self.methods {
-            match &method.attach {
-                Attach::Done => {}
-                Attach::By(by, first, methods) => {
-                    let mut args = vec!["ctx".to_owned(), hooks.to_owned()];
-                    args.extend(first.iter().cloned());
-                    let of = match self.view {
-                        Some(_) => "H".to_owned(),
-                        None => format!("<H as {}>", self.name),
-                    };
-                    args.extend(methods.iter().map(|name| format!("{of}::{name}")));
-                    let of_op = if first.is_empty() { "::<Self, _>" } else { "" };
-                    out.call(&format!("rt::{by}{of_op}"), &args, ";");
-                }
-                Attach::Called { interface, method: name, args, is_static, is_void } => {
-                    out.block("let run = |hooks: &H, call: &rt::ConstraintCall<'_>| {", "};", |out| {
-                        let mut given: Vec<String> = match is_static {
-                            true => vec!["call.ctx".to_owned()],
-                            false => vec!["op".to_owned(), "call.ctx".to_owned(), "call.ir".to_owned()],
-                        };
-                        if !is_static {
-                            out.line("let op = rt::OpView::of(call.root);");
-                        }
-                        for (index, (name, ty)) in args.iter().enumerate() {
-                            let args = ["call.args".to_owned(), index.to_string()];
-                            out.call(&format!("let {name}: {ty} = rt::native_argument"), &args, "?;");
-                            given.push(name.clone());
-                        }
-                        let head = if *is_void { "" } else { "let answer = " };
-                        out.call(&format!("{head}hooks.{}", method.name), &given, ";");
-                        out.line(if *is_void {
-                            "rt::method_answer(())"
-                        } else {
-                            "rt::method_answer(answer)"
-                        });
-                    });
-                    let mut args = vec!["ctx".to_owned(), hooks.to_owned()];
-                    args.extend([format!("{interface:?}"), format!("{name:?}"), "run".to_owned()]);
-                    out.call("rt::hook_method::<Self, _>", &args, ";");
-                }
-            }
-        }
+        default: None,
     }
 }

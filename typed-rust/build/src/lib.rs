@@ -25,10 +25,14 @@
 mod dialect;
 mod docs;
 mod enums;
+mod hook_methods;
+mod hook_text;
 mod hooks;
 mod interfaces;
 mod module;
 mod names;
+mod native_calls;
+mod native_trait;
 mod ops;
 mod patterns;
 mod typedefs;

@@ -24,6 +24,8 @@ pub(crate) struct Scope<'m> {
     pub(crate) names: Names,
     enum_paths: BTreeMap<String, String>,
     enum_defs: BTreeMap<String, Arc<EnumDef>>,
+    /// Views of types and attributes by C++ class; true for attributes.
+    views: BTreeMap<String, (bool, String)>,
 }
 
 /// The names of an operation's items.
@@ -55,6 +57,7 @@ impl<'m> Scope<'m> {
             names: Names::default(),
             enum_paths: BTreeMap::new(),
             enum_defs: BTreeMap::new(),
+            views: BTreeMap::new(),
             dialect,
         };
         for def in &module.enums {
@@ -75,6 +78,7 @@ impl<'m> Scope<'m> {
         let types = types.filter(|def| def.dialect.name == scope.dialect.name && def.mnemonic.is_some());
         for def in types {
             let name = names.take(&camel(&def.cpp_class_name));
+            scope.views.insert(canonical(&def.cpp_class), (def.is_attr, name.clone()));
             scope.types.push((def.clone(), name));
         }
         for def in scope.used_enums() {
@@ -139,20 +143,13 @@ impl<'m> Scope<'m> {
 
     /// Resolves the C++ name of an enum inside a namespace.
     pub(crate) fn find_enum(&self, class: &str, namespace: &str) -> Option<&Arc<EnumDef>> {
-        let class = class.trim().trim_start_matches("const ").trim_end_matches('&').trim();
-        if class.starts_with("::") {
-            return self.enum_defs.get(class);
-        }
-        let mut scope = canonical(namespace);
-        loop {
-            if let Some(found) = self.enum_defs.get(&format!("{scope}::{class}")) {
-                return Some(found);
-            }
-            match scope.rfind("::") {
-                Some(0) | None => return self.enum_defs.get(&format!("::{class}")),
-                Some(at) => scope.truncate(at),
-            }
-        }
+        find(&self.enum_defs, class, namespace)
+    }
+
+    /// Resolves the C++ class of an attribute of the dialect, or of a type, inside a namespace to its view.
+    pub(crate) fn find_view(&self, class: &str, namespace: &str, is_attr: bool) -> Option<&str> {
+        let (known, view) = find(&self.views, class, namespace)?;
+        (*known == is_attr).then_some(view)
     }
 
     /// The Rust path of an enum.
@@ -172,6 +169,24 @@ impl<'m> Scope<'m> {
         module.enums.clone_from(&self.module.enums);
         module.interfaces.clone_from(&self.module.interfaces);
         module
+    }
+}
+
+/// Finds what a C++ name means inside a namespace.
+fn find<'t, T>(table: &'t BTreeMap<String, T>, class: &str, namespace: &str) -> Option<&'t T> {
+    let class = class.trim().trim_start_matches("const ").trim_end_matches('&').trim();
+    if class.starts_with("::") {
+        return table.get(class);
+    }
+    let mut scope = canonical(namespace);
+    loop {
+        if let Some(found) = table.get(&format!("{scope}::{class}")) {
+            return Some(found);
+        }
+        match scope.rfind("::") {
+            Some(0) | None => return table.get(&format!("::{class}")),
+            Some(at) => scope.truncate(at),
+        }
     }
 }
 
@@ -239,6 +254,6 @@ pub(crate) fn write(
     for (def, names) in &scope.ops {
         crate::ops::write(&mut out, scope, def, names);
     }
-    crate::hooks::write(&mut out, name, hooks, carried.is_some());
+    crate::hook_text::write(&mut out, name, hooks, carried.is_some());
     out.finish()
 }

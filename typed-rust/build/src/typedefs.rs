@@ -27,9 +27,7 @@ pub(crate) fn write(out: &mut Out, scope: &Scope<'_>, def: &TypeOrAttrDef, name:
         });
     });
     out.gap();
-    out.block(format!("impl From<{name}> for {handle} {{"), "}", |out| {
-        out.function("fn from", &[format!("view: {name}")], "Self", |out| out.line("view.0"));
-    });
+    out.line(format!("{}!({name});", if def.is_attr { "rt::attr_view" } else { "rt::type_view" }));
     let mut names = Names::with(&["new", "of", "isa", "cast", "ctx", "attach_hooks"]);
     let params: Vec<(String, ValueType)> = (def.params.iter())
         .map(|param| (names.take(&snake(&param.name)), of_param(scope, param, &def.dialect.cpp_namespace)))

@@ -98,6 +98,9 @@ fn attribute_value(scope: &Scope<'_>, def: &AttributeDef) -> Option<ValueType> {
         }
         return enum_value(scope, known, Some(inner.def_name.as_deref()?));
     }
+    if let Some(view) = scope.find_view(&facts.storage_type, &scope.dialect.cpp_namespace, true) {
+        return Some(ValueType::plain(view, "rt::AttrValueKind::Any"));
+    }
     match bare(&facts.storage_type) {
         "mlir::BoolAttr" => Some(ValueType::plain("bool", "rt::AttrValueKind::Bool")),
         "mlir::StringAttr" => Some(ValueType::text("rt::AttrValueKind::Str")),
@@ -223,6 +226,10 @@ fn param_class(scope: &Scope<'_>, class: &str, namespace: &str) -> Option<ValueT
     }
     if let Some((ty, _)) = integer(name) {
         return Some(ValueType::plain(ty, ""));
+    }
+    let view = |is_attr| scope.find_view(class, namespace, is_attr);
+    if let Some(view) = view(true).or_else(|| view(false)) {
+        return Some(ValueType::plain(view, ""));
     }
     Some(match name.strip_prefix("mlir::").unwrap_or(name) {
         "bool" => ValueType::plain("bool", ""),

@@ -124,6 +124,40 @@ fn values_are_plain_where_storage_is() {
 }
 
 #[test]
+fn attributes_of_the_dialect_are_views() {
+    let text = text_of(
+        "def L : AttrDef<D, \"Lit\"> { let mnemonic = \"lit\"; let parameters = (ins \"int\":$n, \"::d::LitAttr\":$next,\n\
+         ArrayRefParameter<\"BoxType\">:$boxes); let assemblyFormat = \"`<` $n `,` $next `,` $boxes `>`\"; }\n\
+         def B : TypeDef<D, \"Box\"> { let mnemonic = \"box\"; let parameters = (ins \"Type\":$of, \"Attribute\":$any);\n\
+         let assemblyFormat = \"`<` $of `,` $any `>`\"; }\n\
+         def A : Op<D, \"a\"> { let arguments = (ins L:$l, OptionalAttr<L>:$o, AnyAttr:$any); }",
+    );
+    insta::assert_snapshot!(lines(&text, &["pub fn", "_view!"]), @r"
+    pub fn register(ctx: &mut rt::Context) -> rt::Diagnostics {
+    rt::type_view!(BoxType);
+    pub fn new(ctx: &rt::Context, of_: rt::Type, any: rt::Attribute) -> Self {
+    pub fn of_(self, ctx: &rt::Context) -> rt::Type {
+    pub fn any(self, ctx: &rt::Context) -> rt::Attribute {
+    rt::attr_view!(LitAttr);
+    pub fn new(ctx: &rt::Context, n: i32, next: LitAttr, boxes: &[BoxType]) -> Self {
+    pub fn n(self, ctx: &rt::Context) -> i32 {
+    pub fn next(self, ctx: &rt::Context) -> LitAttr {
+    pub fn boxes(self, ctx: &rt::Context) -> Vec<BoxType> {
+    pub fn l<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> LitAttr {
+    pub fn l_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    pub fn o<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<LitAttr> {
+    pub fn o_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    pub fn any<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    pub fn any_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    pub fn set_l<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: LitAttr) {
+    pub fn set_o<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<LitAttr>) {
+    pub fn set_any<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
+    pub fn builder(l: LitAttr, any: rt::Attribute) -> ABuilder {
+    pub fn o(mut self, value: LitAttr) -> Self {
+    ");
+}
+
+#[test]
 fn groups_follow_the_definition() {
     let text = text_of(
         "def A : Op<D, \"a\", [AttrSizedOperandSegments]> { let arguments = (ins AnyType:$a, Optional<AnyType>:$b,\n\
@@ -203,25 +237,21 @@ fn natives_of_rules_become_a_trait() {
          def Fits : Constraint<CPred<\"fits($0, $1)\">>;\n\
          def R : Pat<(Arith_MulIOp $a, (Arith_ConstantOp $c), $o), (Arith_AddIOp $a, (Arith_ConstantOp (Log2 $c)), $o), \
          [(Fits $a, $c)]>;",
-        &["fn ", "trait", "value", "registry.add"],
+        &["fn ", "trait", "arg", "literal", "registry.add", "own."],
     );
     insta::assert_snapshot!(text, @r#"
     pub trait RNatives: Send + Sync + 'static {
-    fn log2(
-    value: rt::Attribute,
     fn fits(
-    value0: rt::ValueId,
-    value1: rt::Attribute,
+    arg0: rt::ValueId,
+    arg1: rt::Attribute,
+    fn log2(
+    arg0: rt::Attribute,
     pub fn populate(
-    registry.add_rewrite("Log2", move |rewriter, call| {
-    let value: rt::Attribute = rt::native_argument(call.args, 0)?;
-    let answer = own.log2(rewriter, call, value)?;
-    Ok(rt::Answer::into_values((answer,)))
-    registry.add_constraint("fits", move |call| {
-    let value0: rt::ValueId = rt::native_argument(call.args, 0)?;
-    let value1: rt::Attribute = rt::native_argument(call.args, 1)?;
-    let answer = own.fits(call, value0, value1)?;
-    Ok(rt::Answer::into_values(answer))
+    pub fn add_natives(registry: &mut rt::Natives, natives: impl RNatives) {
+    registry.add_typed_constraint("fits", move |call, (arg0, arg1): (rt::ValueId, rt::Attribute)| {
+    own.fits(call, arg0, arg1)
+    registry.add_typed_rewrite("log2", move |rewriter, call, (arg0,): (rt::Attribute,)| {
+    own.log2(rewriter, call, arg0)
     "#);
 }
 
@@ -235,33 +265,26 @@ fn a_native_that_is_one_call_has_the_parameters_of_the_text() {
          def R : Pat<(Arith_MulIOp $a, (Arith_ConstantOp $c), $o), (Arith_AddIOp $a, (Arith_ConstantOp (Made $c, $a)), $o)>;\n\
          def S : Pat<(Arith_SubIOp $a, (Arith_ConstantOp $c), $o), \
          (Arith_AddIOp $a, (Arith_ConstantOp (Many $c, (Many $c, $c))), $o)>;",
-        &["fn ", "trait", "value", "registry.add"],
+        &["fn ", "trait", "arg", "literal", "registry.add", "own."],
     );
     insta::assert_snapshot!(text, @r#"
     pub trait RNatives: Send + Sync + 'static {
+    #[allow(clippy::too_many_arguments, reason = "as many as the text passes")]
     fn made(
-    value0: rt::ValueId,
-    value1: i64,
-    value2: bool,
-    value3: &str,
-    value4: rt::Attribute,
+    arg1: rt::ValueId,
+    literal0: i64,
+    literal1: bool,
+    literal2: &str,
+    arg0: rt::Attribute,
     fn many(
-    value0: rt::Attribute,
-    value1: rt::Attribute,
+    arg0: rt::Attribute,
+    arg1: rt::Attribute,
     pub fn populate(
-    registry.add_rewrite("Made", move |rewriter, call| {
-    let value0: rt::ValueId = rt::native_argument(call.args, 0)?;
-    let value1: i64 = rt::native_argument(call.args, 1)?;
-    let value2: bool = rt::native_argument(call.args, 2)?;
-    let value3: &str = rt::native_argument(call.args, 3)?;
-    let value4: rt::Attribute = rt::native_argument(call.args, 4)?;
-    let answer = own.made(rewriter, call, value0, value1, value2, value3, value4)?;
-    Ok(rt::Answer::into_values((answer,)))
-    registry.add_rewrite("Many", move |rewriter, call| {
-    let value0: rt::Attribute = rt::native_argument(call.args, 0)?;
-    let value1: rt::Attribute = rt::native_argument(call.args, 1)?;
-    let answer = own.many(rewriter, call, value0, value1)?;
-    Ok(rt::Answer::into_values((answer,)))
+    pub fn add_natives(registry: &mut rt::Natives, natives: impl RNatives) {
+    registry.add_typed_rewrite("acme::made", move |rewriter, call, (arg1, literal0, literal1, literal2, arg0): (rt::ValueId, i64, bool, std::sync::Arc<str>, rt::Attribute)| {
+    own.made(rewriter, call, arg1, literal0, literal1, &literal2, arg0)
+    registry.add_typed_rewrite("many", move |rewriter, call, (arg0, arg1): (rt::Attribute, rt::Attribute)| {
+    own.many(rewriter, call, arg0, arg1)
     "#);
 }
 
@@ -273,9 +296,9 @@ fn parameters_of_a_trait_are_called_as_pdll_calls_them() {
          Constraint Fits(first: Value, second: Value);\n\
          Pattern {\n  let root = op<t.a>(x: Value, y: Value) {k = k: Attr} -> (t: Type);\n  Fits(x, y);\n  \
          rewrite root with { replace root with Scaled(k, x, t); };\n}\n",
-        &["fn ", "rt::Attribute,", "rt::ValueId", "rt::Type", "answer"],
+        &["fn ", "rt::Attribute,", "rt::ValueId", "rt::Type", "own."],
     );
-    insta::assert_snapshot!(text, @r"
+    insta::assert_snapshot!(text, @r#"
     fn fits(
     first: rt::ValueId,
     second: rt::ValueId,
@@ -285,15 +308,54 @@ fn parameters_of_a_trait_are_called_as_pdll_calls_them() {
     ty: rt::Type,
     ) -> Result<rt::ValueId, rt::MatchFailure>;
     pub fn populate(
-    let first: rt::ValueId = rt::native_argument(call.args, 0)?;
-    let second: rt::ValueId = rt::native_argument(call.args, 1)?;
-    let answer = own.fits(call, first, second)?;
-    Ok(rt::Answer::into_values(answer))
-    let the_value: rt::ValueId = rt::native_argument(call.args, 1)?;
-    let ty: rt::Type = rt::native_argument(call.args, 2)?;
-    let answer = own.scaled(rewriter, call, by, the_value, ty)?;
-    Ok(rt::Answer::into_values((answer,)))
-    ");
+    pub fn add_natives(registry: &mut rt::Natives, natives: impl PNatives) {
+    registry.add_typed_constraint("Fits", move |call, (first, second): (rt::ValueId, rt::ValueId)| {
+    own.fits(call, first, second)
+    registry.add_typed_rewrite("Scaled", move |rewriter, call, (by, the_value, ty): (rt::Attribute, rt::ValueId, rt::Type)| {
+    own.scaled(rewriter, call, by, the_value, ty)
+    "#);
+}
+
+#[test]
+fn natives_have_the_types_of_their_subjects_and_of_absent_parts() {
+    let text = lines_of(
+        "r.td",
+        "include \"mlir/IR/PatternBase.td\"\ninclude \"mlir/IR/OpBase.td\"\n\
+         def T : Dialect { let name = \"t\"; let cppNamespace = \"::t\"; }\n\
+         def A : Op<T, \"a\"> { let arguments = (ins AnyType:$x, Optional<AnyType>:$y, OptionalAttr<I32Attr>:$k);\n\
+         let results = (outs AnyType:$r); }\n\
+         def F : NativeCodeCall<\"chosen($0, $1)\">;\n\
+         def G : NativeCodeCall<\"start($0)\">;\n\
+         def Is : Constraint<And<[CPred<\"isOne($_self)\">, Neg<CPred<\"isTwo($_self, 2)\">>]>>;\n\
+         def R : Pat<(A $x, $y, $k), (A $x, (G $y), (F $k, $x)), [(Is:$x)]>;",
+        &["fn ", "arg", "literal", "self_", ") -> Result", "registry.add"],
+    );
+    insta::assert_snapshot!(text, @r#"
+    fn chosen(
+    arg0: Option<rt::Attribute>,
+    arg1: rt::ValueId,
+    ) -> Result<Option<rt::Attribute>, rt::MatchFailure>;
+    fn is_one(
+    self_value: rt::ValueId,
+    ) -> Result<(), rt::MatchFailure>;
+    fn is_two(
+    self_value: rt::ValueId,
+    literal: i64,
+    ) -> Result<(), rt::MatchFailure>;
+    fn start(
+    arg0: Option<rt::ValueId>,
+    ) -> Result<Option<rt::ValueId>, rt::MatchFailure>;
+    pub fn populate(
+    pub fn add_natives(registry: &mut rt::Natives, natives: impl RNatives) {
+    registry.add_typed_rewrite("chosen", move |rewriter, call, (arg0, arg1): (Option<rt::Attribute>, rt::ValueId)| {
+    own.chosen(rewriter, call, arg0, arg1)
+    registry.add_typed_constraint("isOne", move |call, (self_value,): (rt::ValueId,)| {
+    own.is_one(call, self_value)
+    registry.add_typed_constraint("isTwo", move |call, (self_value, literal): (rt::ValueId, i64)| {
+    own.is_two(call, self_value, literal)
+    registry.add_typed_rewrite("start", move |rewriter, call, (arg0,): (Option<rt::ValueId>,)| {
+    own.start(rewriter, call, arg0)
+    "#);
 }
 
 #[test]

@@ -44,7 +44,8 @@ pub fn dialect(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
 }
 
 /// Expands to a checked set of patterns: `file` is DRR, PDLL, RON or PDL text; `drr` and `pdll` are texts in
-/// place.
+/// place. `views` lists `DIALECT=PATH`: attributes of these dialects are passed to natives as the views in these
+/// modules.
 #[proc_macro]
 pub fn patterns(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
     tokens(expand_patterns(input.into()))
@@ -157,7 +158,8 @@ fn expand_dialect(input: TokenStream) -> Result<String, Error> {
 }
 
 fn expand_patterns(input: TokenStream) -> Result<String, Error> {
-    let fields = Fields::read(input, &["file", "drr", "pdll", "name", "runtime", "include", "definitions"])?;
+    let fields =
+        Fields::read(input, &["file", "drr", "pdll", "name", "runtime", "include", "definitions", "views"])?;
     let given = (fields.one("drr")?, fields.one("pdll")?, fields.one("file")?);
     let (at, mut patterns) = match given {
         (Some(text), None, None) => (text, Patterns::from_text("patterns.td", text.value())),
@@ -171,6 +173,13 @@ fn expand_patterns(input: TokenStream) -> Result<String, Error> {
     patterns = patterns.in_one_file();
     for dir in fields.paths("include") {
         patterns = patterns.include(dir);
+    }
+    for view in fields.all.get("views").into_iter().flatten() {
+        let text = view.value();
+        let Some((dialect, path)) = text.split_once('=') else {
+            return Err(Error::new(view.span(), "`views` lists `DIALECT=PATH`"));
+        };
+        patterns = patterns.views(dialect.trim(), path.trim());
     }
     for file in fields.paths("definitions") {
         patterns = patterns.definitions(file);
@@ -217,6 +226,7 @@ mod tests {
             dialect("file: \"a.td\" name: \"d\""),
             patterns("name: \"a\""),
             patterns("drr: \"\", pdll: \"\""),
+            patterns("drr: \"\", views: \"toy\""),
         ];
         insta::assert_snapshot!(all.join("\n"), @r#"
         `file: "…"` says which .td file
@@ -228,6 +238,7 @@ mod tests {
         expected `,`
         one of `file: "…"`, which names a file, and `drr` and `pdll`, which give the text, is needed
         one of `file: "…"`, which names a file, and `drr` and `pdll`, which give the text, is needed
+        `views` lists `DIALECT=PATH`
         "#);
     }
 

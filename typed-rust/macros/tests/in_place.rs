@@ -364,9 +364,9 @@ impl rules::SwapsNatives for Swapper {
 #[test]
 fn rules_in_place_call_the_native() {
     let ctx = context();
-    let (mut set, mut natives) = (PatternSet::new(), Natives::new());
-    rules::populate(&ctx, &mut set, &mut natives, DeclarativeOptions::plain(), Swapper);
-    let set = set.freeze(&ctx, &natives).expect("a sound set");
+    let mut set = PatternSet::new();
+    rules::populate(&ctx, &mut set, DeclarativeOptions::plain(), Swapper);
+    let set = set.freeze(&ctx, &Natives::new()).expect("a sound set");
     let (mut ir, root) = module(&ctx, |b, _| {
         let op = odd::EnumsOp::builder(odd::Gaps::Self_, odd::Wide::TOP, odd::Bare::In);
         op.create(b, Location::UNKNOWN).expect("an operation");

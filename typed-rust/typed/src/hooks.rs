@@ -6,10 +6,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use legalize_conversion::{
-    Canonicalizer, ConstraintCall, MatchFailure, NativeValue, PatternInfo, PatternSet, Rewriter,
-};
-use legalize_evaluation::add_op_method;
+use legalize_conversion::{Canonicalizer, MatchFailure, PatternInfo, PatternSet, Rewriter};
 use legalize_ir::{
     Attribute, Context, DialectInfo, Fold, FoldInput, InferInput, Ir, Location, MemoryEffect, Name, OpId,
     OpInfo, OpParser, OpPrinter, OperationState, Param, Reason, RegionEdge, Type, ValueId, VerifyPhase,
@@ -19,13 +16,13 @@ use legalize_source::Diagnostic;
 use smallvec::SmallVec;
 
 use crate::OpView;
-use crate::natives::IntoNative;
+use crate::methods::method;
 
 type Verified = Result<(), Diagnostic>;
 type Inferred = Result<SmallVec<[Type; 2]>, Reason>;
 
 #[track_caller]
-fn registered(done: bool, name: &str) {
+pub(crate) fn registered(done: bool, name: &str) {
     assert!(done, "'{name}' is not registered: register its dialect before hooks are attached");
 }
 
@@ -275,38 +272,6 @@ pub fn hook_result_names<O: OpView, H: Send + Sync + 'static>(
         names(&hooks, O::of(op), ctx, ir, set);
     };
     update::<O>(ctx, |info| info.attached_mut().set_result_names(run));
-}
-
-/// Attaches a method of an interface, which C++ text of patterns and definitions calls on the operation. The
-/// function receives the operation as the root of the call.
-///
-/// # Panics
-/// If the operation is not registered.
-#[track_caller]
-pub fn hook_method<O: OpView, H: Send + Sync + 'static>(
-    ctx: &mut Context,
-    hooks: &Arc<H>,
-    interface: &str,
-    name: &str,
-    run: impl Fn(&H, &ConstraintCall<'_>) -> Result<NativeValue, MatchFailure> + Send + Sync + 'static,
-) {
-    method::<O>(ctx, interface, name);
-    let (classes, hooks) = (legalize_ods::classes(ctx), hooks.clone());
-    add_op_method(ctx, &classes, O::NAME, name, move |call| run(&hooks, call));
-}
-
-#[track_caller]
-fn method<O: OpView>(ctx: &mut Context, interface: &str, method: &str) {
-    let hook = HookKind::Method { interface: interface.to_owned(), method: method.to_owned() };
-    registered(provide(ctx, O::NAME, hook), O::NAME);
-}
-
-/// Converts the return value of an interface method for [`hook_method`].
-///
-/// # Errors
-/// Never fails; the result type is that of the hook function.
-pub fn method_answer(value: impl IntoNative) -> Result<NativeValue, MatchFailure> {
-    Ok(value.into_native())
 }
 
 /// Attaches the verifier of a type's parameters.

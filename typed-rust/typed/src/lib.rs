@@ -61,6 +61,8 @@ mod dialect;
 mod enums;
 mod groups;
 mod hooks;
+mod mapping;
+mod methods;
 mod natives;
 mod op;
 mod params;
@@ -84,15 +86,17 @@ pub use groups::{
 };
 pub use hooks::{
     hook_attr_verifier, hook_canonicalize, hook_canonicalizer, hook_casts, hook_constants,
-    hook_custom_assembly, hook_discardable, hook_folder, hook_inference, hook_memory_effects, hook_method,
+    hook_custom_assembly, hook_discardable, hook_folder, hook_inference, hook_memory_effects,
     hook_region_flow, hook_region_verifier, hook_result_names, hook_successor_operands, hook_symbol_uses,
-    hook_type_verifier, hook_verifier, method_answer,
+    hook_type_verifier, hook_verifier,
 };
+pub use mapping::{Many, Mapping, One, Operands};
+pub use methods::{default_method, hook_method, method_answer};
 pub use natives::{Answer, FromNative, IntoNative, native_argument};
 pub use op::{BuildOp, OpParts, OpView};
 pub use params::{AttrView, FromParam, IntoParam, TypeView, attr_param, new_attr, new_type, type_param};
 pub use pattern::{
-    AddTypedPatterns, Many, Mapping, One, OpConversionPattern, OpRewritePattern, OpSeparatePattern, Operands,
+    AddTypedConversions, AddTypedPatterns, OpConversionPattern, OpRewritePattern, OpSeparatePattern,
 };
 
 // Types in the signatures of generated code.

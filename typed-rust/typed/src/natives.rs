@@ -167,6 +167,64 @@ impl IntoNative for f64 {
     }
 }
 
+impl FromNative<'_> for String {
+    fn from_native(value: &NativeValue) -> Option<Self> {
+        value.text().map(str::to_owned)
+    }
+}
+
+impl FromNative<'_> for Vec<ValueId> {
+    fn from_native(value: &NativeValue) -> Option<Self> {
+        value.values().map(<[_]>::to_vec)
+    }
+}
+
+impl FromNative<'_> for Vec<Type> {
+    fn from_native(value: &NativeValue) -> Option<Self> {
+        value.types().map(<[_]>::to_vec)
+    }
+}
+
+impl FromNative<'_> for () {
+    fn from_native(_: &NativeValue) -> Option<Self> {
+        Some(())
+    }
+}
+
+impl IntoNative for &str {
+    fn into_native(self) -> NativeValue {
+        NativeValue::Text(self.into())
+    }
+}
+
+impl IntoNative for &[ValueId] {
+    fn into_native(self) -> NativeValue {
+        NativeValue::Values(self.into())
+    }
+}
+
+impl IntoNative for &[Type] {
+    fn into_native(self) -> NativeValue {
+        NativeValue::Types(self.into())
+    }
+}
+
+/// An absent optional value is [`NativeValue::Null`].
+impl<'a, T: FromNative<'a>> FromNative<'a> for Option<T> {
+    fn from_native(value: &'a NativeValue) -> Option<Self> {
+        match value {
+            NativeValue::Null => Some(None),
+            value => T::from_native(value).map(Some),
+        }
+    }
+}
+
+impl<T: IntoNative> IntoNative for Option<T> {
+    fn into_native(self) -> NativeValue {
+        self.map_or(NativeValue::Null, T::into_native)
+    }
+}
+
 impl<'a> FromNative<'a> for &'a NativeValue {
     fn from_native(value: &'a NativeValue) -> Option<Self> {
         Some(value)

@@ -65,6 +65,69 @@ pub trait AttrView: Copy + Into<Attribute> {
     }
 }
 
+/// Implements the conversions of a view of an attribute that is a struct of an [`Attribute`]: into the
+/// attribute, and from and to attributes of operations and parameters.
+#[macro_export]
+macro_rules! attr_view {
+    ($view:ident) => {
+        impl From<$view> for $crate::Attribute {
+            fn from(view: $view) -> Self {
+                view.0
+            }
+        }
+
+        impl From<$view> for $crate::Plain {
+            fn from(view: $view) -> Self {
+                $crate::Plain::Attr(view.0)
+            }
+        }
+
+        impl $crate::FromAttr<'_> for $view {
+            fn from_attr(ctx: &$crate::Context, attr: $crate::Attribute) -> Option<Self> {
+                <$view as $crate::AttrView>::cast(ctx, attr)
+            }
+        }
+
+        impl $crate::FromParam<'_> for $view {
+            fn from_param(param: &$crate::Param) -> Option<Self> {
+                <$crate::Attribute as $crate::FromParam>::from_param(param)
+                    .map(<$view as $crate::AttrView>::of)
+            }
+        }
+
+        impl $crate::IntoParam for $view {
+            fn into_param(self) -> $crate::Param {
+                $crate::Param::Attr(self.0)
+            }
+        }
+    };
+}
+
+/// Implements the conversions of a view of a type that is a struct of a [`Type`]: into the type, and from and
+/// to parameters.
+#[macro_export]
+macro_rules! type_view {
+    ($view:ident) => {
+        impl From<$view> for $crate::Type {
+            fn from(view: $view) -> Self {
+                view.0
+            }
+        }
+
+        impl $crate::FromParam<'_> for $view {
+            fn from_param(param: &$crate::Param) -> Option<Self> {
+                <$crate::Type as $crate::FromParam>::from_param(param).map(<$view as $crate::TypeView>::of)
+            }
+        }
+
+        impl $crate::IntoParam for $view {
+            fn into_param(self) -> $crate::Param {
+                $crate::Param::Type(self.0)
+            }
+        }
+    };
+}
+
 /// A value that a parameter can be read as.
 pub trait FromParam<'c>: Sized {
     /// Returns the value; nothing if the parameter is of another kind.

@@ -6,12 +6,12 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use legalize_conversion::{
-    ConversionPattern, ConversionRewriter, ConvertedOperands, MatchFailure, MatchResult, PatternInfo,
-    PatternSet, RewritePattern, Rewriter, SeparatePattern, TypeConverter,
+    ConversionPattern, ConversionRewriter, ConvertedOperands, ConvertedPatterns, MatchFailure, MatchResult,
+    PatternInfo, PatternSet, RewritePattern, Rewriter, SeparatePattern, TypeConverter,
 };
-use legalize_ir::{Context, Ir, OpId, ValueId};
-use smallvec::SmallVec;
+use legalize_ir::{Context, Ir, OpId};
 
+use crate::mapping::{Mapping, One, Operands};
 use crate::{Groups, OpView};
 
 /// A rewrite pattern on operations of one definition.
@@ -138,7 +138,7 @@ impl<O: OpView, M: Mapping, P: OpConversionPattern<O, M>> ConversionPattern for 
             .map(|index| groups.range(ctx, data.inherent(), operands.len(), index))
             .map(|range| (range.start as u32, range.end as u32))
             .collect();
-        let operands = Operands { operands, ranges, mapping: PhantomData };
+        let operands = Operands::new(operands, ranges);
         self.0.match_and_rewrite(O::of(op), operands.into(), rewriter)
     }
 }
@@ -174,6 +174,18 @@ pub trait AddTypedPatterns {
     fn add_op_conversion<O: OpView + 'static, M: Mapping>(
         &mut self,
         pattern: impl OpConversionPattern<O, M> + 'static,
+    ) -> &mut Self;
+
+    /// Adds a function as a conversion pattern on operations of one definition, which `info` must name:
+    /// `add_op_conversion_fn::<AddOp, Many>(…)` where an operand is any number of values.
+    fn add_op_conversion_fn<O: OpView + 'static, M: Mapping>(
+        &mut self,
+        info: PatternInfo,
+        converter: Option<Arc<TypeConverter>>,
+        body: impl Fn(O, O::Adaptor<'_, M>, &mut dyn ConversionRewriter<'_>) -> MatchResult
+        + Send
+        + Sync
+        + 'static,
     ) -> &mut Self;
 }
 
@@ -216,77 +228,86 @@ impl AddTypedPatterns for PatternSet {
     ) -> &mut Self {
         self.add_conversion(Convert(pattern, PhantomData))
     }
-}
 
-/// Number of values that an operand is mapped to in a conversion.
-pub trait Mapping: 'static {
-    /// True if an operand may be mapped to any number of values.
-    const MANY: bool;
-    /// Values that a single operand is mapped to.
-    type Single<'a>;
-
-    /// Returns the values that operand `index` is mapped to.
-    fn single(operands: &ConvertedOperands, index: usize) -> Self::Single<'_>;
-}
-
-/// One value for each operand.
-#[derive(Clone, Copy, Debug)]
-pub struct One;
-
-/// Any number of values for each operand.
-#[derive(Clone, Copy, Debug)]
-pub struct Many;
-
-impl Mapping for One {
-    const MANY: bool = false;
-    type Single<'a> = ValueId;
-
-    fn single(operands: &ConvertedOperands, index: usize) -> ValueId {
-        operands.one(index)
+    fn add_op_conversion_fn<O: OpView + 'static, M: Mapping>(
+        &mut self,
+        info: PatternInfo,
+        converter: Option<Arc<TypeConverter>>,
+        body: impl Fn(O, O::Adaptor<'_, M>, &mut dyn ConversionRewriter<'_>) -> MatchResult
+        + Send
+        + Sync
+        + 'static,
+    ) -> &mut Self {
+        self.add_op_conversion(FnConversion { info, converter, body, op: PhantomData })
     }
 }
 
-impl Mapping for Many {
-    const MANY: bool = true;
-    type Single<'a> = &'a [ValueId];
+/// Adds typed conversion patterns to a set, with a converter for all of them.
+pub trait AddTypedConversions {
+    /// Adds a conversion pattern on operations of one definition.
+    fn add_op_conversion<O: OpView + 'static, M: Mapping>(
+        &mut self,
+        pattern: impl OpConversionPattern<O, M> + 'static,
+    ) -> &mut Self;
 
-    fn single(operands: &ConvertedOperands, index: usize) -> &[ValueId] {
-        operands.many(index)
+    /// Adds a function as a conversion pattern on operations of one definition, which `info` must name; see
+    /// [`AddTypedPatterns::add_op_conversion_fn`].
+    fn add_op_conversion_fn<O: OpView + 'static, M: Mapping>(
+        &mut self,
+        info: PatternInfo,
+        body: impl Fn(O, O::Adaptor<'_, M>, &mut dyn ConversionRewriter<'_>) -> MatchResult
+        + Send
+        + Sync
+        + 'static,
+    ) -> &mut Self;
+}
+
+impl AddTypedConversions for ConvertedPatterns<'_> {
+    fn add_op_conversion<O: OpView + 'static, M: Mapping>(
+        &mut self,
+        pattern: impl OpConversionPattern<O, M> + 'static,
+    ) -> &mut Self {
+        self.add_conversion(Convert(pattern, PhantomData))
+    }
+
+    fn add_op_conversion_fn<O: OpView + 'static, M: Mapping>(
+        &mut self,
+        info: PatternInfo,
+        body: impl Fn(O, O::Adaptor<'_, M>, &mut dyn ConversionRewriter<'_>) -> MatchResult
+        + Send
+        + Sync
+        + 'static,
+    ) -> &mut Self {
+        self.add_op_conversion(FnConversion { info, converter: None, body, op: PhantomData })
     }
 }
 
-/// Converted operands by their index in the definition; adaptors give them names.
-#[derive(Clone, Debug)]
-pub struct Operands<'a, M> {
-    operands: &'a ConvertedOperands,
-    ranges: SmallVec<[(u32, u32); 4]>,
-    mapping: PhantomData<M>,
+/// A conversion pattern that is a function.
+struct FnConversion<O, M, F> {
+    info: PatternInfo,
+    converter: Option<Arc<TypeConverter>>,
+    body: F,
+    op: PhantomData<fn(O, M)>,
 }
 
-impl<'a, M: Mapping> Operands<'a, M> {
-    /// Returns the values that a single operand is mapped to.
-    ///
-    /// # Panics
-    /// If there is no such operand, or, in a 1:1 mapping, it is not mapped to one value.
-    #[track_caller]
-    pub fn single(&self, index: usize) -> M::Single<'a> {
-        M::single(self.operands, self.ranges[index].0 as usize)
+impl<O: OpView, M: Mapping, F> OpConversionPattern<O, M> for FnConversion<O, M, F>
+where
+    F: Fn(O, O::Adaptor<'_, M>, &mut dyn ConversionRewriter<'_>) -> MatchResult + Send + Sync,
+{
+    fn info(&self) -> PatternInfo {
+        self.info.clone()
     }
 
-    /// Returns the values that an optional operand is mapped to.
-    pub fn optional(&self, index: usize) -> Option<M::Single<'a>> {
-        let (start, end) = self.ranges[index];
-        (start < end).then(|| M::single(self.operands, start as usize))
+    fn type_converter(&self) -> Option<&Arc<TypeConverter>> {
+        self.converter.as_ref()
     }
 
-    /// Returns the values that each operand of a group is mapped to.
-    pub fn group(&self, index: usize) -> SmallVec<[M::Single<'a>; 4]> {
-        let (start, end) = self.ranges[index];
-        (start..end).map(|at| M::single(self.operands, at as usize)).collect()
-    }
-
-    /// Returns all values in order, without grouping.
-    pub fn all(&self) -> &'a ConvertedOperands {
-        self.operands
+    fn match_and_rewrite(
+        &self,
+        op: O,
+        adaptor: O::Adaptor<'_, M>,
+        rewriter: &mut dyn ConversionRewriter<'_>,
+    ) -> MatchResult {
+        (self.body)(op, adaptor, rewriter)
     }
 }

@@ -170,8 +170,8 @@ impl<'s, 'a> Compiler<'s, 'a> {
     ) {
         let declared = self.native(name);
         let meaning = self.meaning(name, args, results);
-        let natives = self.shared.natives;
-        let run = match meaning.constraint(self.shared.ctx, natives) {
+        let natives = self.natives.clone();
+        let run = match meaning.constraint(self.shared.ctx, &natives) {
             Ok(run) => {
                 if let Some(why) = self.never_evaluates(&meaning, args) {
                     self.unresolved(site, "constraint", name, declared, Some(why));
@@ -188,7 +188,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
             return;
         }
         let args = self.args(args, site).map(|args| self.seen_by(meaning.is_of_types(), args));
-        let asked = run.as_ref().and_then(|_| meaning.requested_constant(natives));
+        let asked = run.as_ref().and_then(|_| meaning.requested_constant(&natives));
         if let (Some(asked), Some(args), false) = (asked, &args, negated)
             && self.request_constant(asked, args, results)
         {
@@ -210,7 +210,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
             None => format!("native constraint '{name}'"),
         });
         let given: Vec<Ref> = results.iter().map(|result| Ref::Local(result.0)).collect();
-        let is_non_local = meaning.is_non_local(natives, &self.are_plain(&args));
+        let is_non_local = meaning.is_non_local(&natives, &self.are_plain(&args));
         let part = Part::of(site);
         let (shared, depends) = (None, None);
         let guard = Guard { run, args, results, negated, shared, depends, summary, is_non_local, part };
@@ -255,7 +255,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
     /// if that replaces the constraint.
     fn read_attribute(&mut self, meaning: &Meaning, args: &'a [Arg], results: &'a [NativeResult]) -> bool {
         let ([Arg::Ref(op), Arg::Text(name)], [result]) = (args, results) else { return false };
-        let reads = meaning.reads_attribute(self.shared.natives);
+        let reads = meaning.reads_attribute(&self.natives);
         let Some(&Ref::Pos(of, true)) = self.bound.get(op.as_str()) else { return false };
         // Positions that depend on users are evaluated again for each.
         let is_op = matches!(self.defs.get(op.as_str()), Some(Match::Operation { .. }));
@@ -275,7 +275,8 @@ impl<'s, 'a> Compiler<'s, 'a> {
         args: &'a [Arg],
         summary: &'a str,
     ) {
-        let found = self.shared.predicate(tree);
+        let own = self.source.options.natives.as_ref().map(|_| self.source_index);
+        let found = self.shared.predicate(&self.natives, own, tree);
         if let Ok((_, meaning)) = &found
             && let Some(why) = self.predicate_never_evaluates(meaning, tree, subject, args)
         {
@@ -327,7 +328,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         } else {
             format!("'{summary}'")
         });
-        let is_non_local = meaning.is_non_local(self.shared.natives, tree, &self.are_plain(&args));
+        let is_non_local = meaning.is_non_local(&self.natives, tree, &self.are_plain(&args));
         let run = meaning.run;
         let (results, part) = (Vec::new(), Part::of(site));
         let negated = false;
@@ -364,7 +365,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
     }
 
     fn unresolved_predicate(&mut self, site: Site, tree: &'a Predicate, why: Option<Reason>) {
-        let (ctx, natives) = (self.shared.ctx, self.shared.natives);
+        let (ctx, natives) = (self.shared.ctx, self.natives.clone());
         let leaf = leaves(tree).into_iter().find(|leaf| !natives.has_predicate(ctx, leaf));
         let leaf = leaf.or_else(|| leaves(tree).into_iter().next());
         let leaf =

@@ -35,7 +35,7 @@ use crate::matcher::program::position::{PosId, Position, Positions};
 use crate::matcher::program::question::{Answer, Check, Question};
 use crate::matcher::program::steps::{Direct, Ref, Step};
 use crate::matcher::program::{Compiled, Guard, User};
-use crate::natives::{Meaning, NativeValue};
+use crate::natives::{Meaning, NativeValue, Natives};
 use crate::pattern::DeclarativeFile;
 
 /// Maximum depth of a position in a pattern.
@@ -54,6 +54,8 @@ pub(crate) struct Compiler<'s, 'a> {
     pub shared: &'s mut Shared<'a>,
     pub source: &'a DeclarativeFile,
     pub source_index: usize,
+    /// Natives that the pattern may call.
+    natives: Rc<Natives>,
     pub pattern: &'a Pattern,
     pub at: usize,
     defs: FxHashMap<&'a str, &'a Match>,
@@ -75,6 +77,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         at: usize,
     ) -> Self {
         let pattern = &source.file.patterns[at];
+        let natives = shared.natives_of(source, source_index);
         let defs = pattern
             .matches
             .iter()
@@ -86,6 +89,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
             shared,
             source,
             source_index,
+            natives,
             pattern,
             at,
             defs,
@@ -146,7 +150,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
             return known.clone();
         }
         let meant = self.meant(name, args, results).into_owned();
-        let meaning = Rc::new(self.shared.natives.meaning(meant));
+        let meaning = Rc::new(self.natives.meaning(meant));
         self.shared.meanings.insert(key, meaning.clone());
         meaning
     }

@@ -12,7 +12,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
     /// is one.
     pub(crate) fn never_evaluates(&self, meaning: &Meaning, args: &[Arg]) -> Option<Reason> {
         let given: Vec<Given> = args.iter().map(|arg| self.given(arg)).collect();
-        meaning.never_evaluates(self.shared.ctx, self.shared.natives, &given)
+        meaning.never_evaluates(self.shared.ctx, &self.natives, &given)
     }
 
     /// Equivalent of [`Compiler::never_evaluates`] for a constraint tree.
@@ -26,7 +26,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         let given: Vec<Given> = std::iter::once(self.given_symbol(subject))
             .chain(args.iter().map(|arg| self.given(arg)))
             .collect();
-        meaning.never_evaluates(self.shared.ctx, self.shared.natives, tree, &given)
+        meaning.never_evaluates(self.shared.ctx, &self.natives, tree, &given)
     }
 
     fn given(&self, arg: &Arg) -> Given {

@@ -10,6 +10,7 @@ use rustc_hash::FxHashMap;
 use crate::matcher::program::position::{PosId, Positions};
 use crate::matcher::program::question::{Answer, Questions};
 use crate::natives::{Meaning, Natives, PredicateMeaning};
+use crate::pattern::DeclarativeFile;
 use crate::type_converter::TypeConverter;
 
 /// A native of a file, see [`Shared`].
@@ -18,13 +19,18 @@ type NativeKey<'a> = (usize, &'a str, Option<(usize, usize)>);
 /// State that all patterns of a set share while they are compiled.
 pub(crate) struct Shared<'a> {
     pub ctx: &'a Context,
-    pub natives: &'a Natives,
+    natives: Rc<Natives>,
     pub positions: Positions,
     pub questions: Questions,
     pub names: FxHashMap<Answer, OpName>,
     pub types: FxHashMap<Answer, Type>,
     pub attrs: FxHashMap<Answer, Attribute>,
-    predicates: Vec<(Predicate, PredicateMeaning)>,
+    /// Trees by the file whose own natives they may call; nothing if the file has none.
+    predicates: Vec<(Option<usize>, Predicate, PredicateMeaning)>,
+    /// Natives of files that have their own, see [`DeclarativeOptions::natives`].
+    ///
+    /// [`DeclarativeOptions::natives`]: crate::DeclarativeOptions::natives
+    of_files: FxHashMap<usize, Rc<Natives>>,
     /// Meanings by file, name, and the numbers of arguments and results where a native is not declared.
     pub(super) meanings: FxHashMap<NativeKey<'a>, Rc<Meaning>>,
     /// Guards by predicate, arguments and converter.
@@ -41,16 +47,17 @@ pub(super) enum GuardArg {
 }
 
 impl<'a> Shared<'a> {
-    pub(crate) fn new(ctx: &'a Context, natives: &'a Natives) -> Self {
+    pub(crate) fn new(ctx: &'a Context, natives: &Natives) -> Self {
         Shared {
             ctx,
-            natives,
+            natives: Rc::new(natives.clone()),
             positions: Positions::new(),
             questions: Questions::default(),
             names: FxHashMap::default(),
             types: FxHashMap::default(),
             attrs: FxHashMap::default(),
             predicates: Vec::new(),
+            of_files: FxHashMap::default(),
             meanings: FxHashMap::default(),
             guards: FxHashMap::default(),
             type_texts: FxHashMap::default(),
@@ -82,12 +89,27 @@ impl<'a> Shared<'a> {
         parsed
     }
 
-    pub(super) fn predicate(&mut self, tree: &Predicate) -> Result<(u32, PredicateMeaning), Option<Reason>> {
-        if let Some(known) = self.predicates.iter().position(|entry| entry.0 == *tree) {
-            return Ok((known as u32, self.predicates[known].1.clone()));
+    /// Natives that the patterns of a file may call: those of the set, and the file's own, which replace
+    /// them.
+    pub(super) fn natives_of(&mut self, source: &DeclarativeFile, index: usize) -> Rc<Natives> {
+        let Some(own) = &source.options.natives else { return self.natives.clone() };
+        let merge = || Rc::new(self.natives.with_own(own));
+        self.of_files.entry(index).or_insert_with(merge).clone()
+    }
+
+    /// Meaning of a tree, and its number; `file` is the file that it is of if that has natives of its own.
+    pub(super) fn predicate(
+        &mut self,
+        natives: &Natives,
+        file: Option<usize>,
+        tree: &Predicate,
+    ) -> Result<(u32, PredicateMeaning), Option<Reason>> {
+        let is_known = |(of, known, _): &(Option<usize>, Predicate, _)| *of == file && known == tree;
+        if let Some(known) = self.predicates.iter().position(is_known) {
+            return Ok((known as u32, self.predicates[known].2.clone()));
         }
-        let meaning = self.natives.predicate(self.ctx, tree)?;
-        self.predicates.push((tree.clone(), meaning.clone()));
+        let meaning = natives.predicate(self.ctx, tree)?;
+        self.predicates.push((file, tree.clone(), meaning.clone()));
         Ok((self.predicates.len() as u32 - 1, meaning))
     }
 }

@@ -202,8 +202,8 @@ pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> (Vec<Step>, 
             Action::Native { name, args, results, .. } => {
                 let declared = compiler.native(name);
                 let meaning = compiler.meaning(name, args, results);
-                let natives = compiler.shared.natives;
-                let found = match meaning.rewrite(compiler.shared.ctx, natives) {
+                let natives = compiler.natives.clone();
+                let found = match meaning.rewrite(compiler.shared.ctx, &natives) {
                     Ok(run) => match compiler.never_evaluates(&meaning, args) {
                         Some(why) => Err(Some(why)),
                         None => Ok(run),
@@ -211,7 +211,7 @@ pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> (Vec<Step>, 
                     Err(why) => Err(why),
                 };
                 compiler.check_signature(site, true, name, &meaning, args, results);
-                let is_function = meaning.is_function(natives);
+                let is_function = meaning.is_function(&natives);
                 let refs = compiler.args(args, site);
                 let refs = refs.map(|refs| compiler.seen_by(meaning.is_rewrite_of_types(), refs));
                 let results = compiler.native_results(declared.map(|entry| entry.1), results);

@@ -168,7 +168,7 @@ fn print_text(
         .find(|name| !taken.contains(&ctx.string_attr(name)))
         .unwrap_or_default();
     let loc = rewriter.ir().op(op).loc();
-    let private = LinkageAttr::new(ctx, Linkage::Private).into();
+    let private = LinkageAttr::new(ctx, Linkage::Private);
     let global = GlobalOp::builder(array, &name, private).constant(true).value(value);
     at_start(module, rewriter, |rewriter| global.create(rewriter, loc))
         .ok_or_else(|| MatchFailure::new("the module has no body"))??;

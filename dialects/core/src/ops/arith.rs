@@ -284,11 +284,7 @@ impl rt::AttrView for FastMathFlagsAttr {
     }
 }
 
-impl From<FastMathFlagsAttr> for rt::Attribute {
-    fn from(view: FastMathFlagsAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(FastMathFlagsAttr);
 
 impl FastMathFlagsAttr {
     /// The attribute with these parameters.
@@ -315,11 +311,7 @@ impl rt::AttrView for IntegerOverflowFlagsAttr {
     }
 }
 
-impl From<IntegerOverflowFlagsAttr> for rt::Attribute {
-    fn from(view: IntegerOverflowFlagsAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(IntegerOverflowFlagsAttr);
 
 impl IntegerOverflowFlagsAttr {
     /// The attribute with these parameters.

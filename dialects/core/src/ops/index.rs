@@ -61,11 +61,7 @@ impl rt::AttrView for IndexCmpPredicateAttr {
     }
 }
 
-impl From<IndexCmpPredicateAttr> for rt::Attribute {
-    fn from(view: IndexCmpPredicateAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(IndexCmpPredicateAttr);
 
 impl IndexCmpPredicateAttr {
     /// The attribute with these parameters.

@@ -1076,11 +1076,7 @@ impl rt::TypeView for LLVMArrayType {
     }
 }
 
-impl From<LLVMArrayType> for rt::Type {
-    fn from(view: LLVMArrayType) -> Self {
-        view.0
-    }
-}
+rt::type_view!(LLVMArrayType);
 
 impl LLVMArrayType {
     /// The type with these parameters.
@@ -1115,11 +1111,7 @@ impl rt::TypeView for LLVMFunctionType {
     }
 }
 
-impl From<LLVMFunctionType> for rt::Type {
-    fn from(view: LLVMFunctionType) -> Self {
-        view.0
-    }
-}
+rt::type_view!(LLVMFunctionType);
 
 impl LLVMFunctionType {
     /// The type with these parameters.
@@ -1165,11 +1157,7 @@ impl rt::TypeView for LLVMPPCFP128Type {
     }
 }
 
-impl From<LLVMPPCFP128Type> for rt::Type {
-    fn from(view: LLVMPPCFP128Type) -> Self {
-        view.0
-    }
-}
+rt::type_view!(LLVMPPCFP128Type);
 
 impl LLVMPPCFP128Type {
     /// The type with these parameters.
@@ -1190,11 +1178,7 @@ impl rt::TypeView for LLVMPointerType {
     }
 }
 
-impl From<LLVMPointerType> for rt::Type {
-    fn from(view: LLVMPointerType) -> Self {
-        view.0
-    }
-}
+rt::type_view!(LLVMPointerType);
 
 impl LLVMPointerType {
     /// The type with these parameters.
@@ -1221,11 +1205,7 @@ impl rt::TypeView for LLVMStructType {
     }
 }
 
-impl From<LLVMStructType> for rt::Type {
-    fn from(view: LLVMStructType) -> Self {
-        view.0
-    }
-}
+rt::type_view!(LLVMStructType);
 
 impl LLVMStructType {
     /// The type with these parameters.
@@ -1260,11 +1240,7 @@ impl rt::TypeView for LLVMTargetExtType {
     }
 }
 
-impl From<LLVMTargetExtType> for rt::Type {
-    fn from(view: LLVMTargetExtType) -> Self {
-        view.0
-    }
-}
+rt::type_view!(LLVMTargetExtType);
 
 impl LLVMTargetExtType {
     /// The type with these parameters.
@@ -1310,11 +1286,7 @@ impl rt::TypeView for LLVMX86AMXType {
     }
 }
 
-impl From<LLVMX86AMXType> for rt::Type {
-    fn from(view: LLVMX86AMXType) -> Self {
-        view.0
-    }
-}
+rt::type_view!(LLVMX86AMXType);
 
 impl LLVMX86AMXType {
     /// The type with these parameters.
@@ -1335,11 +1307,7 @@ impl rt::AttrView for CConvAttr {
     }
 }
 
-impl From<CConvAttr> for rt::Attribute {
-    fn from(view: CConvAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(CConvAttr);
 
 impl CConvAttr {
     /// The attribute with these parameters.
@@ -1366,11 +1334,7 @@ impl rt::AttrView for ComdatAttr {
     }
 }
 
-impl From<ComdatAttr> for rt::Attribute {
-    fn from(view: ComdatAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(ComdatAttr);
 
 impl ComdatAttr {
     /// The attribute with these parameters.
@@ -1397,11 +1361,7 @@ impl rt::AttrView for FramePointerKindAttr {
     }
 }
 
-impl From<FramePointerKindAttr> for rt::Attribute {
-    fn from(view: FramePointerKindAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(FramePointerKindAttr);
 
 impl FramePointerKindAttr {
     /// The attribute with these parameters.
@@ -1428,11 +1388,7 @@ impl rt::AttrView for AccessGroupAttr {
     }
 }
 
-impl From<AccessGroupAttr> for rt::Attribute {
-    fn from(view: AccessGroupAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(AccessGroupAttr);
 
 impl AccessGroupAttr {
     /// The attribute with these parameters.
@@ -1459,11 +1415,7 @@ impl rt::AttrView for AddressSpaceAttr {
     }
 }
 
-impl From<AddressSpaceAttr> for rt::Attribute {
-    fn from(view: AddressSpaceAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(AddressSpaceAttr);
 
 impl AddressSpaceAttr {
     /// The attribute with these parameters.
@@ -1490,18 +1442,14 @@ impl rt::AttrView for AliasScopeAttr {
     }
 }
 
-impl From<AliasScopeAttr> for rt::Attribute {
-    fn from(view: AliasScopeAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(AliasScopeAttr);
 
 impl AliasScopeAttr {
     /// The attribute with these parameters.
     pub fn new(
         ctx: &rt::Context,
         id: rt::Attribute,
-        domain: rt::Attribute,
+        domain: AliasScopeDomainAttr,
         description: Option<rt::Attribute>,
     ) -> Self {
         let params = vec![
@@ -1518,7 +1466,7 @@ impl AliasScopeAttr {
     }
 
     /// Parameter `domain`.
-    pub fn domain(self, ctx: &rt::Context) -> rt::Attribute {
+    pub fn domain(self, ctx: &rt::Context) -> AliasScopeDomainAttr {
         rt::attr_param(self, ctx, 1)
     }
 
@@ -1540,11 +1488,7 @@ impl rt::AttrView for AliasScopeDomainAttr {
     }
 }
 
-impl From<AliasScopeDomainAttr> for rt::Attribute {
-    fn from(view: AliasScopeDomainAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(AliasScopeDomainAttr);
 
 impl AliasScopeDomainAttr {
     /// The attribute with these parameters.
@@ -1579,15 +1523,11 @@ impl rt::AttrView for BlockAddressAttr {
     }
 }
 
-impl From<BlockAddressAttr> for rt::Attribute {
-    fn from(view: BlockAddressAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(BlockAddressAttr);
 
 impl BlockAddressAttr {
     /// The attribute with these parameters.
-    pub fn new(ctx: &rt::Context, function: rt::Attribute, tag: rt::Attribute) -> Self {
+    pub fn new(ctx: &rt::Context, function: rt::Attribute, tag: BlockTagAttr) -> Self {
         let params = vec![
             rt::IntoParam::into_param(function),
             rt::IntoParam::into_param(tag),
@@ -1601,7 +1541,7 @@ impl BlockAddressAttr {
     }
 
     /// Parameter `tag`.
-    pub fn tag(self, ctx: &rt::Context) -> rt::Attribute {
+    pub fn tag(self, ctx: &rt::Context) -> BlockTagAttr {
         rt::attr_param(self, ctx, 1)
     }
 }
@@ -1618,11 +1558,7 @@ impl rt::AttrView for BlockTagAttr {
     }
 }
 
-impl From<BlockTagAttr> for rt::Attribute {
-    fn from(view: BlockTagAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(BlockTagAttr);
 
 impl BlockTagAttr {
     /// The attribute with these parameters.
@@ -1649,11 +1585,7 @@ impl rt::AttrView for ConstantRangeAttr {
     }
 }
 
-impl From<ConstantRangeAttr> for rt::Attribute {
-    fn from(view: ConstantRangeAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(ConstantRangeAttr);
 
 impl ConstantRangeAttr {
     /// The attribute with these parameters.
@@ -1688,11 +1620,7 @@ impl rt::AttrView for DIAnnotationAttr {
     }
 }
 
-impl From<DIAnnotationAttr> for rt::Attribute {
-    fn from(view: DIAnnotationAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(DIAnnotationAttr);
 
 impl DIAnnotationAttr {
     /// The attribute with these parameters.
@@ -1727,11 +1655,7 @@ impl rt::AttrView for DIBasicTypeAttr {
     }
 }
 
-impl From<DIBasicTypeAttr> for rt::Attribute {
-    fn from(view: DIBasicTypeAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(DIBasicTypeAttr);
 
 impl DIBasicTypeAttr {
     /// The attribute with these parameters.
@@ -1784,20 +1708,16 @@ impl rt::AttrView for DICommonBlockAttr {
     }
 }
 
-impl From<DICommonBlockAttr> for rt::Attribute {
-    fn from(view: DICommonBlockAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(DICommonBlockAttr);
 
 impl DICommonBlockAttr {
     /// The attribute with these parameters.
     pub fn new(
         ctx: &rt::Context,
         scope: rt::Attribute,
-        decl: Option<rt::Attribute>,
+        decl: Option<DIGlobalVariableAttr>,
         name: rt::Attribute,
-        file: Option<rt::Attribute>,
+        file: Option<DIFileAttr>,
         line: Option<u32>,
     ) -> Self {
         let params = vec![
@@ -1816,7 +1736,7 @@ impl DICommonBlockAttr {
     }
 
     /// Parameter `decl`.
-    pub fn decl(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn decl(self, ctx: &rt::Context) -> Option<DIGlobalVariableAttr> {
         rt::attr_param(self, ctx, 1)
     }
 
@@ -1826,7 +1746,7 @@ impl DICommonBlockAttr {
     }
 
     /// Parameter `file`.
-    pub fn file(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn file(self, ctx: &rt::Context) -> Option<DIFileAttr> {
         rt::attr_param(self, ctx, 3)
     }
 
@@ -1848,11 +1768,7 @@ impl rt::AttrView for DICompileUnitAttr {
     }
 }
 
-impl From<DICompileUnitAttr> for rt::Attribute {
-    fn from(view: DICompileUnitAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(DICompileUnitAttr);
 
 impl DICompileUnitAttr {
     /// The attribute with these parameters.
@@ -1861,7 +1777,7 @@ impl DICompileUnitAttr {
         ctx: &rt::Context,
         id: rt::Attribute,
         source_language: u32,
-        file: rt::Attribute,
+        file: DIFileAttr,
         producer: Option<rt::Attribute>,
         is_optimized: bool,
         emission_kind: DIEmissionKind,
@@ -1892,7 +1808,7 @@ impl DICompileUnitAttr {
     }
 
     /// Parameter `file`.
-    pub fn file(self, ctx: &rt::Context) -> rt::Attribute {
+    pub fn file(self, ctx: &rt::Context) -> DIFileAttr {
         rt::attr_param(self, ctx, 2)
     }
 
@@ -1934,11 +1850,7 @@ impl rt::AttrView for DICompositeTypeAttr {
     }
 }
 
-impl From<DICompositeTypeAttr> for rt::Attribute {
-    fn from(view: DICompositeTypeAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(DICompositeTypeAttr);
 
 impl DICompositeTypeAttr {
     /// The attribute with these parameters.
@@ -1949,17 +1861,17 @@ impl DICompositeTypeAttr {
         is_rec_self: Option<bool>,
         tag: Option<u32>,
         name: Option<rt::Attribute>,
-        file: Option<rt::Attribute>,
+        file: Option<DIFileAttr>,
         line: Option<u32>,
         scope: Option<rt::Attribute>,
         base_type: Option<rt::Attribute>,
         flags: Option<DIFlags>,
         size_in_bits: Option<u64>,
         align_in_bits: Option<u64>,
-        data_location: Option<rt::Attribute>,
-        rank: Option<rt::Attribute>,
-        allocated: Option<rt::Attribute>,
-        associated: Option<rt::Attribute>,
+        data_location: Option<DIExpressionAttr>,
+        rank: Option<DIExpressionAttr>,
+        allocated: Option<DIExpressionAttr>,
+        associated: Option<DIExpressionAttr>,
         elements: &[rt::Attribute],
     ) -> Self {
         let params = vec![
@@ -2004,7 +1916,7 @@ impl DICompositeTypeAttr {
     }
 
     /// Parameter `file`.
-    pub fn file(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn file(self, ctx: &rt::Context) -> Option<DIFileAttr> {
         rt::attr_param(self, ctx, 4)
     }
 
@@ -2039,22 +1951,22 @@ impl DICompositeTypeAttr {
     }
 
     /// Parameter `dataLocation`.
-    pub fn data_location(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn data_location(self, ctx: &rt::Context) -> Option<DIExpressionAttr> {
         rt::attr_param(self, ctx, 11)
     }
 
     /// Parameter `rank`.
-    pub fn rank(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn rank(self, ctx: &rt::Context) -> Option<DIExpressionAttr> {
         rt::attr_param(self, ctx, 12)
     }
 
     /// Parameter `allocated`.
-    pub fn allocated(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn allocated(self, ctx: &rt::Context) -> Option<DIExpressionAttr> {
         rt::attr_param(self, ctx, 13)
     }
 
     /// Parameter `associated`.
-    pub fn associated(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn associated(self, ctx: &rt::Context) -> Option<DIExpressionAttr> {
         rt::attr_param(self, ctx, 14)
     }
 
@@ -2076,11 +1988,7 @@ impl rt::AttrView for DIDerivedTypeAttr {
     }
 }
 
-impl From<DIDerivedTypeAttr> for rt::Attribute {
-    fn from(view: DIDerivedTypeAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(DIDerivedTypeAttr);
 
 impl DIDerivedTypeAttr {
     /// The attribute with these parameters.
@@ -2162,21 +2070,17 @@ impl rt::AttrView for DIExpressionAttr {
     }
 }
 
-impl From<DIExpressionAttr> for rt::Attribute {
-    fn from(view: DIExpressionAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(DIExpressionAttr);
 
 impl DIExpressionAttr {
     /// The attribute with these parameters.
-    pub fn new(ctx: &rt::Context, operations: &[rt::Attribute]) -> Self {
+    pub fn new(ctx: &rt::Context, operations: &[DIExpressionElemAttr]) -> Self {
         let params = vec![rt::IntoParam::into_param(operations)];
         rt::new_attr(ctx, params)
     }
 
     /// Parameter `operations`.
-    pub fn operations(self, ctx: &rt::Context) -> Vec<rt::Attribute> {
+    pub fn operations(self, ctx: &rt::Context) -> Vec<DIExpressionElemAttr> {
         rt::attr_param(self, ctx, 0)
     }
 }
@@ -2193,11 +2097,7 @@ impl rt::AttrView for DIExpressionElemAttr {
     }
 }
 
-impl From<DIExpressionElemAttr> for rt::Attribute {
-    fn from(view: DIExpressionElemAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(DIExpressionElemAttr);
 
 impl DIExpressionElemAttr {
     /// The attribute with these parameters.
@@ -2232,11 +2132,7 @@ impl rt::AttrView for DIFileAttr {
     }
 }
 
-impl From<DIFileAttr> for rt::Attribute {
-    fn from(view: DIFileAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(DIFileAttr);
 
 impl DIFileAttr {
     /// The attribute with these parameters.
@@ -2271,11 +2167,7 @@ impl rt::AttrView for DIGenericSubrangeAttr {
     }
 }
 
-impl From<DIGenericSubrangeAttr> for rt::Attribute {
-    fn from(view: DIGenericSubrangeAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(DIGenericSubrangeAttr);
 
 impl DIGenericSubrangeAttr {
     /// The attribute with these parameters.
@@ -2328,11 +2220,7 @@ impl rt::AttrView for DIGlobalVariableAttr {
     }
 }
 
-impl From<DIGlobalVariableAttr> for rt::Attribute {
-    fn from(view: DIGlobalVariableAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(DIGlobalVariableAttr);
 
 impl DIGlobalVariableAttr {
     /// The attribute with these parameters.
@@ -2342,7 +2230,7 @@ impl DIGlobalVariableAttr {
         scope: Option<rt::Attribute>,
         name: Option<rt::Attribute>,
         linkage_name: Option<rt::Attribute>,
-        file: rt::Attribute,
+        file: DIFileAttr,
         line: u32,
         ty: rt::Attribute,
         is_local_to_unit: Option<bool>,
@@ -2379,7 +2267,7 @@ impl DIGlobalVariableAttr {
     }
 
     /// Parameter `file`.
-    pub fn file(self, ctx: &rt::Context) -> rt::Attribute {
+    pub fn file(self, ctx: &rt::Context) -> DIFileAttr {
         rt::attr_param(self, ctx, 3)
     }
 
@@ -2421,15 +2309,15 @@ impl rt::AttrView for DIGlobalVariableExpressionAttr {
     }
 }
 
-impl From<DIGlobalVariableExpressionAttr> for rt::Attribute {
-    fn from(view: DIGlobalVariableExpressionAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(DIGlobalVariableExpressionAttr);
 
 impl DIGlobalVariableExpressionAttr {
     /// The attribute with these parameters.
-    pub fn new(ctx: &rt::Context, var: rt::Attribute, expr: Option<rt::Attribute>) -> Self {
+    pub fn new(
+        ctx: &rt::Context,
+        var: DIGlobalVariableAttr,
+        expr: Option<DIExpressionAttr>,
+    ) -> Self {
         let params = vec![
             rt::IntoParam::into_param(var),
             rt::IntoParam::into_param(expr),
@@ -2438,12 +2326,12 @@ impl DIGlobalVariableExpressionAttr {
     }
 
     /// Parameter `var`.
-    pub fn var(self, ctx: &rt::Context) -> rt::Attribute {
+    pub fn var(self, ctx: &rt::Context) -> DIGlobalVariableAttr {
         rt::attr_param(self, ctx, 0)
     }
 
     /// Parameter `expr`.
-    pub fn expr(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn expr(self, ctx: &rt::Context) -> Option<DIExpressionAttr> {
         rt::attr_param(self, ctx, 1)
     }
 }
@@ -2460,11 +2348,7 @@ impl rt::AttrView for DIImportedEntityAttr {
     }
 }
 
-impl From<DIImportedEntityAttr> for rt::Attribute {
-    fn from(view: DIImportedEntityAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(DIImportedEntityAttr);
 
 impl DIImportedEntityAttr {
     /// The attribute with these parameters.
@@ -2474,7 +2358,7 @@ impl DIImportedEntityAttr {
         tag: Option<u32>,
         scope: rt::Attribute,
         entity: rt::Attribute,
-        file: Option<rt::Attribute>,
+        file: Option<DIFileAttr>,
         line: Option<u32>,
         name: Option<rt::Attribute>,
         elements: &[rt::Attribute],
@@ -2507,7 +2391,7 @@ impl DIImportedEntityAttr {
     }
 
     /// Parameter `file`.
-    pub fn file(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn file(self, ctx: &rt::Context) -> Option<DIFileAttr> {
         rt::attr_param(self, ctx, 3)
     }
 
@@ -2539,11 +2423,7 @@ impl rt::AttrView for DILabelAttr {
     }
 }
 
-impl From<DILabelAttr> for rt::Attribute {
-    fn from(view: DILabelAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(DILabelAttr);
 
 impl DILabelAttr {
     /// The attribute with these parameters.
@@ -2551,7 +2431,7 @@ impl DILabelAttr {
         ctx: &rt::Context,
         scope: rt::Attribute,
         name: Option<rt::Attribute>,
-        file: Option<rt::Attribute>,
+        file: Option<DIFileAttr>,
         line: Option<u32>,
     ) -> Self {
         let params = vec![
@@ -2574,7 +2454,7 @@ impl DILabelAttr {
     }
 
     /// Parameter `file`.
-    pub fn file(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn file(self, ctx: &rt::Context) -> Option<DIFileAttr> {
         rt::attr_param(self, ctx, 2)
     }
 
@@ -2596,18 +2476,14 @@ impl rt::AttrView for DILexicalBlockAttr {
     }
 }
 
-impl From<DILexicalBlockAttr> for rt::Attribute {
-    fn from(view: DILexicalBlockAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(DILexicalBlockAttr);
 
 impl DILexicalBlockAttr {
     /// The attribute with these parameters.
     pub fn new(
         ctx: &rt::Context,
         scope: rt::Attribute,
-        file: Option<rt::Attribute>,
+        file: Option<DIFileAttr>,
         line: Option<u32>,
         column: Option<u32>,
     ) -> Self {
@@ -2626,7 +2502,7 @@ impl DILexicalBlockAttr {
     }
 
     /// Parameter `file`.
-    pub fn file(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn file(self, ctx: &rt::Context) -> Option<DIFileAttr> {
         rt::attr_param(self, ctx, 1)
     }
 
@@ -2653,18 +2529,14 @@ impl rt::AttrView for DILexicalBlockFileAttr {
     }
 }
 
-impl From<DILexicalBlockFileAttr> for rt::Attribute {
-    fn from(view: DILexicalBlockFileAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(DILexicalBlockFileAttr);
 
 impl DILexicalBlockFileAttr {
     /// The attribute with these parameters.
     pub fn new(
         ctx: &rt::Context,
         scope: rt::Attribute,
-        file: Option<rt::Attribute>,
+        file: Option<DIFileAttr>,
         discriminator: u32,
     ) -> Self {
         let params = vec![
@@ -2681,7 +2553,7 @@ impl DILexicalBlockFileAttr {
     }
 
     /// Parameter `file`.
-    pub fn file(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn file(self, ctx: &rt::Context) -> Option<DIFileAttr> {
         rt::attr_param(self, ctx, 1)
     }
 
@@ -2703,11 +2575,7 @@ impl rt::AttrView for DILocalVariableAttr {
     }
 }
 
-impl From<DILocalVariableAttr> for rt::Attribute {
-    fn from(view: DILocalVariableAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(DILocalVariableAttr);
 
 impl DILocalVariableAttr {
     /// The attribute with these parameters.
@@ -2716,7 +2584,7 @@ impl DILocalVariableAttr {
         ctx: &rt::Context,
         scope: rt::Attribute,
         name: Option<rt::Attribute>,
-        file: Option<rt::Attribute>,
+        file: Option<DIFileAttr>,
         line: Option<u32>,
         arg: Option<u32>,
         align_in_bits: Option<u32>,
@@ -2747,7 +2615,7 @@ impl DILocalVariableAttr {
     }
 
     /// Parameter `file`.
-    pub fn file(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn file(self, ctx: &rt::Context) -> Option<DIFileAttr> {
         rt::attr_param(self, ctx, 2)
     }
 
@@ -2789,18 +2657,14 @@ impl rt::AttrView for DIModuleAttr {
     }
 }
 
-impl From<DIModuleAttr> for rt::Attribute {
-    fn from(view: DIModuleAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(DIModuleAttr);
 
 impl DIModuleAttr {
     /// The attribute with these parameters.
     #[allow(clippy::too_many_arguments, reason = "as many are declared")]
     pub fn new(
         ctx: &rt::Context,
-        file: Option<rt::Attribute>,
+        file: Option<DIFileAttr>,
         scope: Option<rt::Attribute>,
         name: Option<rt::Attribute>,
         config_macros: Option<rt::Attribute>,
@@ -2823,7 +2687,7 @@ impl DIModuleAttr {
     }
 
     /// Parameter `file`.
-    pub fn file(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn file(self, ctx: &rt::Context) -> Option<DIFileAttr> {
         rt::attr_param(self, ctx, 0)
     }
 
@@ -2875,11 +2739,7 @@ impl rt::AttrView for DINamespaceAttr {
     }
 }
 
-impl From<DINamespaceAttr> for rt::Attribute {
-    fn from(view: DINamespaceAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(DINamespaceAttr);
 
 impl DINamespaceAttr {
     /// The attribute with these parameters.
@@ -2925,11 +2785,7 @@ impl rt::AttrView for DINullTypeAttr {
     }
 }
 
-impl From<DINullTypeAttr> for rt::Attribute {
-    fn from(view: DINullTypeAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(DINullTypeAttr);
 
 impl DINullTypeAttr {
     /// The attribute with these parameters.
@@ -2950,11 +2806,7 @@ impl rt::AttrView for DIStringTypeAttr {
     }
 }
 
-impl From<DIStringTypeAttr> for rt::Attribute {
-    fn from(view: DIStringTypeAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(DIStringTypeAttr);
 
 impl DIStringTypeAttr {
     /// The attribute with these parameters.
@@ -2966,8 +2818,8 @@ impl DIStringTypeAttr {
         size_in_bits: Option<u64>,
         align_in_bits: Option<u32>,
         string_length: Option<rt::Attribute>,
-        string_length_exp: Option<rt::Attribute>,
-        string_location_exp: Option<rt::Attribute>,
+        string_length_exp: Option<DIExpressionAttr>,
+        string_location_exp: Option<DIExpressionAttr>,
         encoding: Option<u32>,
     ) -> Self {
         let params = vec![
@@ -3009,12 +2861,12 @@ impl DIStringTypeAttr {
     }
 
     /// Parameter `stringLengthExp`.
-    pub fn string_length_exp(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn string_length_exp(self, ctx: &rt::Context) -> Option<DIExpressionAttr> {
         rt::attr_param(self, ctx, 5)
     }
 
     /// Parameter `stringLocationExp`.
-    pub fn string_location_exp(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn string_location_exp(self, ctx: &rt::Context) -> Option<DIExpressionAttr> {
         rt::attr_param(self, ctx, 6)
     }
 
@@ -3036,11 +2888,7 @@ impl rt::AttrView for DISubprogramAttr {
     }
 }
 
-impl From<DISubprogramAttr> for rt::Attribute {
-    fn from(view: DISubprogramAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(DISubprogramAttr);
 
 impl DISubprogramAttr {
     /// The attribute with these parameters.
@@ -3050,15 +2898,15 @@ impl DISubprogramAttr {
         rec_id: Option<rt::Attribute>,
         is_rec_self: Option<bool>,
         id: Option<rt::Attribute>,
-        compile_unit: Option<rt::Attribute>,
+        compile_unit: Option<DICompileUnitAttr>,
         scope: Option<rt::Attribute>,
         name: Option<rt::Attribute>,
         linkage_name: Option<rt::Attribute>,
-        file: Option<rt::Attribute>,
+        file: Option<DIFileAttr>,
         line: Option<u32>,
         scope_line: Option<u32>,
         subprogram_flags: Option<DISubprogramFlags>,
-        ty: Option<rt::Attribute>,
+        ty: Option<DISubroutineTypeAttr>,
         retained_nodes: &[rt::Attribute],
         annotations: &[rt::Attribute],
     ) -> Self {
@@ -3097,7 +2945,7 @@ impl DISubprogramAttr {
     }
 
     /// Parameter `compileUnit`.
-    pub fn compile_unit(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn compile_unit(self, ctx: &rt::Context) -> Option<DICompileUnitAttr> {
         rt::attr_param(self, ctx, 3)
     }
 
@@ -3117,7 +2965,7 @@ impl DISubprogramAttr {
     }
 
     /// Parameter `file`.
-    pub fn file(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn file(self, ctx: &rt::Context) -> Option<DIFileAttr> {
         rt::attr_param(self, ctx, 7)
     }
 
@@ -3137,7 +2985,7 @@ impl DISubprogramAttr {
     }
 
     /// Parameter `type`.
-    pub fn ty(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn ty(self, ctx: &rt::Context) -> Option<DISubroutineTypeAttr> {
         rt::attr_param(self, ctx, 11)
     }
 
@@ -3164,11 +3012,7 @@ impl rt::AttrView for DISubrangeAttr {
     }
 }
 
-impl From<DISubrangeAttr> for rt::Attribute {
-    fn from(view: DISubrangeAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(DISubrangeAttr);
 
 impl DISubrangeAttr {
     /// The attribute with these parameters.
@@ -3221,11 +3065,7 @@ impl rt::AttrView for DISubroutineTypeAttr {
     }
 }
 
-impl From<DISubroutineTypeAttr> for rt::Attribute {
-    fn from(view: DISubroutineTypeAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(DISubroutineTypeAttr);
 
 impl DISubroutineTypeAttr {
     /// The attribute with these parameters.
@@ -3264,11 +3104,7 @@ impl rt::AttrView for DSOLocalEquivalentAttr {
     }
 }
 
-impl From<DSOLocalEquivalentAttr> for rt::Attribute {
-    fn from(view: DSOLocalEquivalentAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(DSOLocalEquivalentAttr);
 
 impl DSOLocalEquivalentAttr {
     /// The attribute with these parameters.
@@ -3295,11 +3131,7 @@ impl rt::AttrView for DependentLibrariesAttr {
     }
 }
 
-impl From<DependentLibrariesAttr> for rt::Attribute {
-    fn from(view: DependentLibrariesAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(DependentLibrariesAttr);
 
 impl DependentLibrariesAttr {
     /// The attribute with these parameters.
@@ -3326,11 +3158,7 @@ impl rt::AttrView for DereferenceableAttr {
     }
 }
 
-impl From<DereferenceableAttr> for rt::Attribute {
-    fn from(view: DereferenceableAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(DereferenceableAttr);
 
 impl DereferenceableAttr {
     /// The attribute with these parameters.
@@ -3365,11 +3193,7 @@ impl rt::AttrView for FastmathFlagsAttr {
     }
 }
 
-impl From<FastmathFlagsAttr> for rt::Attribute {
-    fn from(view: FastmathFlagsAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(FastmathFlagsAttr);
 
 impl FastmathFlagsAttr {
     /// The attribute with these parameters.
@@ -3401,11 +3225,7 @@ impl rt::AttrView for IntegerOverflowFlagsAttr {
     }
 }
 
-impl From<IntegerOverflowFlagsAttr> for rt::Attribute {
-    fn from(view: IntegerOverflowFlagsAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(IntegerOverflowFlagsAttr);
 
 impl IntegerOverflowFlagsAttr {
     /// The attribute with these parameters.
@@ -3432,11 +3252,7 @@ impl rt::AttrView for MMRATagAttr {
     }
 }
 
-impl From<MMRATagAttr> for rt::Attribute {
-    fn from(view: MMRATagAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(MMRATagAttr);
 
 impl MMRATagAttr {
     /// The attribute with these parameters.
@@ -3471,11 +3287,7 @@ impl rt::AttrView for MemoryEffectsAttr {
     }
 }
 
-impl From<MemoryEffectsAttr> for rt::Attribute {
-    fn from(view: MemoryEffectsAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(MemoryEffectsAttr);
 
 impl MemoryEffectsAttr {
     /// The attribute with these parameters.
@@ -3542,11 +3354,7 @@ impl rt::AttrView for PoisonAttr {
     }
 }
 
-impl From<PoisonAttr> for rt::Attribute {
-    fn from(view: PoisonAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(PoisonAttr);
 
 impl PoisonAttr {
     /// The attribute with these parameters.
@@ -3567,11 +3375,7 @@ impl rt::AttrView for TBAAMemberAttr {
     }
 }
 
-impl From<TBAAMemberAttr> for rt::Attribute {
-    fn from(view: TBAAMemberAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(TBAAMemberAttr);
 
 impl TBAAMemberAttr {
     /// The attribute with these parameters.
@@ -3606,11 +3410,7 @@ impl rt::AttrView for TBAARootAttr {
     }
 }
 
-impl From<TBAARootAttr> for rt::Attribute {
-    fn from(view: TBAARootAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(TBAARootAttr);
 
 impl TBAARootAttr {
     /// The attribute with these parameters.
@@ -3637,18 +3437,14 @@ impl rt::AttrView for TBAATagAttr {
     }
 }
 
-impl From<TBAATagAttr> for rt::Attribute {
-    fn from(view: TBAATagAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(TBAATagAttr);
 
 impl TBAATagAttr {
     /// The attribute with these parameters.
     pub fn new(
         ctx: &rt::Context,
-        base_type: rt::Attribute,
-        access_type: rt::Attribute,
+        base_type: TBAATypeDescriptorAttr,
+        access_type: TBAATypeDescriptorAttr,
         offset: i64,
         constant: Option<bool>,
     ) -> Self {
@@ -3662,12 +3458,12 @@ impl TBAATagAttr {
     }
 
     /// Parameter `base_type`.
-    pub fn base_type(self, ctx: &rt::Context) -> rt::Attribute {
+    pub fn base_type(self, ctx: &rt::Context) -> TBAATypeDescriptorAttr {
         rt::attr_param(self, ctx, 0)
     }
 
     /// Parameter `access_type`.
-    pub fn access_type(self, ctx: &rt::Context) -> rt::Attribute {
+    pub fn access_type(self, ctx: &rt::Context) -> TBAATypeDescriptorAttr {
         rt::attr_param(self, ctx, 1)
     }
 
@@ -3694,15 +3490,11 @@ impl rt::AttrView for TBAATypeDescriptorAttr {
     }
 }
 
-impl From<TBAATypeDescriptorAttr> for rt::Attribute {
-    fn from(view: TBAATypeDescriptorAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(TBAATypeDescriptorAttr);
 
 impl TBAATypeDescriptorAttr {
     /// The attribute with these parameters.
-    pub fn new(ctx: &rt::Context, id: &str, members: &[rt::Attribute]) -> Self {
+    pub fn new(ctx: &rt::Context, id: &str, members: &[TBAAMemberAttr]) -> Self {
         let params = vec![
             rt::IntoParam::into_param(id),
             rt::IntoParam::into_param(members),
@@ -3716,7 +3508,7 @@ impl TBAATypeDescriptorAttr {
     }
 
     /// Parameter `members`.
-    pub fn members(self, ctx: &rt::Context) -> Vec<rt::Attribute> {
+    pub fn members(self, ctx: &rt::Context) -> Vec<TBAAMemberAttr> {
         rt::attr_param(self, ctx, 1)
     }
 }
@@ -3733,11 +3525,7 @@ impl rt::AttrView for TargetAttr {
     }
 }
 
-impl From<TargetAttr> for rt::Attribute {
-    fn from(view: TargetAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(TargetAttr);
 
 impl TargetAttr {
     /// The attribute with these parameters.
@@ -3745,7 +3533,7 @@ impl TargetAttr {
         ctx: &rt::Context,
         triple: rt::Attribute,
         chip: rt::Attribute,
-        features: Option<rt::Attribute>,
+        features: Option<TargetFeaturesAttr>,
     ) -> Self {
         let params = vec![
             rt::IntoParam::into_param(triple),
@@ -3766,7 +3554,7 @@ impl TargetAttr {
     }
 
     /// Parameter `features`.
-    pub fn features(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn features(self, ctx: &rt::Context) -> Option<TargetFeaturesAttr> {
         rt::attr_param(self, ctx, 2)
     }
 }
@@ -3783,11 +3571,7 @@ impl rt::AttrView for TargetFeaturesAttr {
     }
 }
 
-impl From<TargetFeaturesAttr> for rt::Attribute {
-    fn from(view: TargetFeaturesAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(TargetFeaturesAttr);
 
 impl TargetFeaturesAttr {
     /// The attribute with these parameters.
@@ -3814,11 +3598,7 @@ impl rt::AttrView for UndefAttr {
     }
 }
 
-impl From<UndefAttr> for rt::Attribute {
-    fn from(view: UndefAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(UndefAttr);
 
 impl UndefAttr {
     /// The attribute with these parameters.
@@ -3839,11 +3619,7 @@ impl rt::AttrView for VScaleRangeAttr {
     }
 }
 
-impl From<VScaleRangeAttr> for rt::Attribute {
-    fn from(view: VScaleRangeAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(VScaleRangeAttr);
 
 impl VScaleRangeAttr {
     /// The attribute with these parameters.
@@ -3878,11 +3654,7 @@ impl rt::AttrView for VecTypeHintAttr {
     }
 }
 
-impl From<VecTypeHintAttr> for rt::Attribute {
-    fn from(view: VecTypeHintAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(VecTypeHintAttr);
 
 impl VecTypeHintAttr {
     /// The attribute with these parameters.
@@ -3917,11 +3689,7 @@ impl rt::AttrView for ZeroAttr {
     }
 }
 
-impl From<ZeroAttr> for rt::Attribute {
-    fn from(view: ZeroAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(ZeroAttr);
 
 impl ZeroAttr {
     /// The attribute with these parameters.
@@ -3942,11 +3710,7 @@ impl rt::AttrView for LinkageAttr {
     }
 }
 
-impl From<LinkageAttr> for rt::Attribute {
-    fn from(view: LinkageAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(LinkageAttr);
 
 impl LinkageAttr {
     /// The attribute with these parameters.
@@ -3973,11 +3737,7 @@ impl rt::AttrView for LoopAnnotationAttr {
     }
 }
 
-impl From<LoopAnnotationAttr> for rt::Attribute {
-    fn from(view: LoopAnnotationAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(LoopAnnotationAttr);
 
 impl LoopAnnotationAttr {
     /// The attribute with these parameters.
@@ -3985,20 +3745,20 @@ impl LoopAnnotationAttr {
     pub fn new(
         ctx: &rt::Context,
         disable_nonforced: Option<rt::Attribute>,
-        vectorize: Option<rt::Attribute>,
-        interleave: Option<rt::Attribute>,
-        unroll: Option<rt::Attribute>,
-        unroll_and_jam: Option<rt::Attribute>,
-        licm: Option<rt::Attribute>,
-        distribute: Option<rt::Attribute>,
-        pipeline: Option<rt::Attribute>,
-        peeled: Option<rt::Attribute>,
-        unswitch: Option<rt::Attribute>,
+        vectorize: Option<LoopVectorizeAttr>,
+        interleave: Option<LoopInterleaveAttr>,
+        unroll: Option<LoopUnrollAttr>,
+        unroll_and_jam: Option<LoopUnrollAndJamAttr>,
+        licm: Option<LoopLICMAttr>,
+        distribute: Option<LoopDistributeAttr>,
+        pipeline: Option<LoopPipelineAttr>,
+        peeled: Option<LoopPeeledAttr>,
+        unswitch: Option<LoopUnswitchAttr>,
         must_progress: Option<rt::Attribute>,
         is_vectorized: Option<rt::Attribute>,
         start_loc: rt::Param,
         end_loc: rt::Param,
-        parallel_accesses: &[rt::Attribute],
+        parallel_accesses: &[AccessGroupAttr],
     ) -> Self {
         let params = vec![
             rt::IntoParam::into_param(disable_nonforced),
@@ -4026,47 +3786,47 @@ impl LoopAnnotationAttr {
     }
 
     /// Parameter `vectorize`.
-    pub fn vectorize(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn vectorize(self, ctx: &rt::Context) -> Option<LoopVectorizeAttr> {
         rt::attr_param(self, ctx, 1)
     }
 
     /// Parameter `interleave`.
-    pub fn interleave(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn interleave(self, ctx: &rt::Context) -> Option<LoopInterleaveAttr> {
         rt::attr_param(self, ctx, 2)
     }
 
     /// Parameter `unroll`.
-    pub fn unroll(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn unroll(self, ctx: &rt::Context) -> Option<LoopUnrollAttr> {
         rt::attr_param(self, ctx, 3)
     }
 
     /// Parameter `unrollAndJam`.
-    pub fn unroll_and_jam(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn unroll_and_jam(self, ctx: &rt::Context) -> Option<LoopUnrollAndJamAttr> {
         rt::attr_param(self, ctx, 4)
     }
 
     /// Parameter `licm`.
-    pub fn licm(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn licm(self, ctx: &rt::Context) -> Option<LoopLICMAttr> {
         rt::attr_param(self, ctx, 5)
     }
 
     /// Parameter `distribute`.
-    pub fn distribute(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn distribute(self, ctx: &rt::Context) -> Option<LoopDistributeAttr> {
         rt::attr_param(self, ctx, 6)
     }
 
     /// Parameter `pipeline`.
-    pub fn pipeline(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn pipeline(self, ctx: &rt::Context) -> Option<LoopPipelineAttr> {
         rt::attr_param(self, ctx, 7)
     }
 
     /// Parameter `peeled`.
-    pub fn peeled(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn peeled(self, ctx: &rt::Context) -> Option<LoopPeeledAttr> {
         rt::attr_param(self, ctx, 8)
     }
 
     /// Parameter `unswitch`.
-    pub fn unswitch(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn unswitch(self, ctx: &rt::Context) -> Option<LoopUnswitchAttr> {
         rt::attr_param(self, ctx, 9)
     }
 
@@ -4091,7 +3851,7 @@ impl LoopAnnotationAttr {
     }
 
     /// Parameter `parallelAccesses`.
-    pub fn parallel_accesses(self, ctx: &rt::Context) -> Vec<rt::Attribute> {
+    pub fn parallel_accesses(self, ctx: &rt::Context) -> Vec<AccessGroupAttr> {
         rt::attr_param(self, ctx, 14)
     }
 }
@@ -4108,21 +3868,17 @@ impl rt::AttrView for LoopDistributeAttr {
     }
 }
 
-impl From<LoopDistributeAttr> for rt::Attribute {
-    fn from(view: LoopDistributeAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(LoopDistributeAttr);
 
 impl LoopDistributeAttr {
     /// The attribute with these parameters.
     pub fn new(
         ctx: &rt::Context,
         disable: Option<rt::Attribute>,
-        followup_coincident: Option<rt::Attribute>,
-        followup_sequential: Option<rt::Attribute>,
-        followup_fallback: Option<rt::Attribute>,
-        followup_all: Option<rt::Attribute>,
+        followup_coincident: Option<LoopAnnotationAttr>,
+        followup_sequential: Option<LoopAnnotationAttr>,
+        followup_fallback: Option<LoopAnnotationAttr>,
+        followup_all: Option<LoopAnnotationAttr>,
     ) -> Self {
         let params = vec![
             rt::IntoParam::into_param(disable),
@@ -4140,22 +3896,22 @@ impl LoopDistributeAttr {
     }
 
     /// Parameter `followupCoincident`.
-    pub fn followup_coincident(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn followup_coincident(self, ctx: &rt::Context) -> Option<LoopAnnotationAttr> {
         rt::attr_param(self, ctx, 1)
     }
 
     /// Parameter `followupSequential`.
-    pub fn followup_sequential(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn followup_sequential(self, ctx: &rt::Context) -> Option<LoopAnnotationAttr> {
         rt::attr_param(self, ctx, 2)
     }
 
     /// Parameter `followupFallback`.
-    pub fn followup_fallback(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn followup_fallback(self, ctx: &rt::Context) -> Option<LoopAnnotationAttr> {
         rt::attr_param(self, ctx, 3)
     }
 
     /// Parameter `followupAll`.
-    pub fn followup_all(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn followup_all(self, ctx: &rt::Context) -> Option<LoopAnnotationAttr> {
         rt::attr_param(self, ctx, 4)
     }
 }
@@ -4172,11 +3928,7 @@ impl rt::AttrView for LoopInterleaveAttr {
     }
 }
 
-impl From<LoopInterleaveAttr> for rt::Attribute {
-    fn from(view: LoopInterleaveAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(LoopInterleaveAttr);
 
 impl LoopInterleaveAttr {
     /// The attribute with these parameters.
@@ -4203,11 +3955,7 @@ impl rt::AttrView for LoopLICMAttr {
     }
 }
 
-impl From<LoopLICMAttr> for rt::Attribute {
-    fn from(view: LoopLICMAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(LoopLICMAttr);
 
 impl LoopLICMAttr {
     /// The attribute with these parameters.
@@ -4246,11 +3994,7 @@ impl rt::AttrView for LoopPeeledAttr {
     }
 }
 
-impl From<LoopPeeledAttr> for rt::Attribute {
-    fn from(view: LoopPeeledAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(LoopPeeledAttr);
 
 impl LoopPeeledAttr {
     /// The attribute with these parameters.
@@ -4277,11 +4021,7 @@ impl rt::AttrView for LoopPipelineAttr {
     }
 }
 
-impl From<LoopPipelineAttr> for rt::Attribute {
-    fn from(view: LoopPipelineAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(LoopPipelineAttr);
 
 impl LoopPipelineAttr {
     /// The attribute with these parameters.
@@ -4320,11 +4060,7 @@ impl rt::AttrView for LoopUnrollAndJamAttr {
     }
 }
 
-impl From<LoopUnrollAndJamAttr> for rt::Attribute {
-    fn from(view: LoopUnrollAndJamAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(LoopUnrollAndJamAttr);
 
 impl LoopUnrollAndJamAttr {
     /// The attribute with these parameters.
@@ -4333,11 +4069,11 @@ impl LoopUnrollAndJamAttr {
         ctx: &rt::Context,
         disable: Option<rt::Attribute>,
         count: Option<rt::Attribute>,
-        followup_outer: Option<rt::Attribute>,
-        followup_inner: Option<rt::Attribute>,
-        followup_remainder_outer: Option<rt::Attribute>,
-        followup_remainder_inner: Option<rt::Attribute>,
-        followup_all: Option<rt::Attribute>,
+        followup_outer: Option<LoopAnnotationAttr>,
+        followup_inner: Option<LoopAnnotationAttr>,
+        followup_remainder_outer: Option<LoopAnnotationAttr>,
+        followup_remainder_inner: Option<LoopAnnotationAttr>,
+        followup_all: Option<LoopAnnotationAttr>,
     ) -> Self {
         let params = vec![
             rt::IntoParam::into_param(disable),
@@ -4362,27 +4098,27 @@ impl LoopUnrollAndJamAttr {
     }
 
     /// Parameter `followupOuter`.
-    pub fn followup_outer(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn followup_outer(self, ctx: &rt::Context) -> Option<LoopAnnotationAttr> {
         rt::attr_param(self, ctx, 2)
     }
 
     /// Parameter `followupInner`.
-    pub fn followup_inner(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn followup_inner(self, ctx: &rt::Context) -> Option<LoopAnnotationAttr> {
         rt::attr_param(self, ctx, 3)
     }
 
     /// Parameter `followupRemainderOuter`.
-    pub fn followup_remainder_outer(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn followup_remainder_outer(self, ctx: &rt::Context) -> Option<LoopAnnotationAttr> {
         rt::attr_param(self, ctx, 4)
     }
 
     /// Parameter `followupRemainderInner`.
-    pub fn followup_remainder_inner(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn followup_remainder_inner(self, ctx: &rt::Context) -> Option<LoopAnnotationAttr> {
         rt::attr_param(self, ctx, 5)
     }
 
     /// Parameter `followupAll`.
-    pub fn followup_all(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn followup_all(self, ctx: &rt::Context) -> Option<LoopAnnotationAttr> {
         rt::attr_param(self, ctx, 6)
     }
 }
@@ -4399,11 +4135,7 @@ impl rt::AttrView for LoopUnrollAttr {
     }
 }
 
-impl From<LoopUnrollAttr> for rt::Attribute {
-    fn from(view: LoopUnrollAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(LoopUnrollAttr);
 
 impl LoopUnrollAttr {
     /// The attribute with these parameters.
@@ -4414,9 +4146,9 @@ impl LoopUnrollAttr {
         count: Option<rt::Attribute>,
         runtime_disable: Option<rt::Attribute>,
         full: Option<rt::Attribute>,
-        followup_unrolled: Option<rt::Attribute>,
-        followup_remainder: Option<rt::Attribute>,
-        followup_all: Option<rt::Attribute>,
+        followup_unrolled: Option<LoopAnnotationAttr>,
+        followup_remainder: Option<LoopAnnotationAttr>,
+        followup_all: Option<LoopAnnotationAttr>,
     ) -> Self {
         let params = vec![
             rt::IntoParam::into_param(disable),
@@ -4451,17 +4183,17 @@ impl LoopUnrollAttr {
     }
 
     /// Parameter `followupUnrolled`.
-    pub fn followup_unrolled(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn followup_unrolled(self, ctx: &rt::Context) -> Option<LoopAnnotationAttr> {
         rt::attr_param(self, ctx, 4)
     }
 
     /// Parameter `followupRemainder`.
-    pub fn followup_remainder(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn followup_remainder(self, ctx: &rt::Context) -> Option<LoopAnnotationAttr> {
         rt::attr_param(self, ctx, 5)
     }
 
     /// Parameter `followupAll`.
-    pub fn followup_all(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn followup_all(self, ctx: &rt::Context) -> Option<LoopAnnotationAttr> {
         rt::attr_param(self, ctx, 6)
     }
 }
@@ -4478,11 +4210,7 @@ impl rt::AttrView for LoopUnswitchAttr {
     }
 }
 
-impl From<LoopUnswitchAttr> for rt::Attribute {
-    fn from(view: LoopUnswitchAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(LoopUnswitchAttr);
 
 impl LoopUnswitchAttr {
     /// The attribute with these parameters.
@@ -4509,11 +4237,7 @@ impl rt::AttrView for LoopVectorizeAttr {
     }
 }
 
-impl From<LoopVectorizeAttr> for rt::Attribute {
-    fn from(view: LoopVectorizeAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(LoopVectorizeAttr);
 
 impl LoopVectorizeAttr {
     /// The attribute with these parameters.
@@ -4524,9 +4248,9 @@ impl LoopVectorizeAttr {
         predicate_enable: Option<rt::Attribute>,
         scalable_enable: Option<rt::Attribute>,
         width: Option<rt::Attribute>,
-        followup_vectorized: Option<rt::Attribute>,
-        followup_epilogue: Option<rt::Attribute>,
-        followup_all: Option<rt::Attribute>,
+        followup_vectorized: Option<LoopAnnotationAttr>,
+        followup_epilogue: Option<LoopAnnotationAttr>,
+        followup_all: Option<LoopAnnotationAttr>,
     ) -> Self {
         let params = vec![
             rt::IntoParam::into_param(disable),
@@ -4561,17 +4285,17 @@ impl LoopVectorizeAttr {
     }
 
     /// Parameter `followupVectorized`.
-    pub fn followup_vectorized(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn followup_vectorized(self, ctx: &rt::Context) -> Option<LoopAnnotationAttr> {
         rt::attr_param(self, ctx, 4)
     }
 
     /// Parameter `followupEpilogue`.
-    pub fn followup_epilogue(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn followup_epilogue(self, ctx: &rt::Context) -> Option<LoopAnnotationAttr> {
         rt::attr_param(self, ctx, 5)
     }
 
     /// Parameter `followupAll`.
-    pub fn followup_all(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+    pub fn followup_all(self, ctx: &rt::Context) -> Option<LoopAnnotationAttr> {
         rt::attr_param(self, ctx, 6)
     }
 }
@@ -4588,11 +4312,7 @@ impl rt::AttrView for ModuleFlagAttr {
     }
 }
 
-impl From<ModuleFlagAttr> for rt::Attribute {
-    fn from(view: ModuleFlagAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(ModuleFlagAttr);
 
 impl ModuleFlagAttr {
     /// The attribute with these parameters.
@@ -4638,11 +4358,7 @@ impl rt::AttrView for ModuleFlagCGProfileEntryAttr {
     }
 }
 
-impl From<ModuleFlagCGProfileEntryAttr> for rt::Attribute {
-    fn from(view: ModuleFlagCGProfileEntryAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(ModuleFlagCGProfileEntryAttr);
 
 impl ModuleFlagCGProfileEntryAttr {
     /// The attribute with these parameters.
@@ -4688,11 +4404,7 @@ impl rt::AttrView for ModuleFlagProfileSummaryAttr {
     }
 }
 
-impl From<ModuleFlagProfileSummaryAttr> for rt::Attribute {
-    fn from(view: ModuleFlagProfileSummaryAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(ModuleFlagProfileSummaryAttr);
 
 impl ModuleFlagProfileSummaryAttr {
     /// The attribute with these parameters.
@@ -4708,7 +4420,7 @@ impl ModuleFlagProfileSummaryAttr {
         num_functions: u64,
         is_partial_profile: Option<u64>,
         partial_profile_ratio: Option<rt::Attribute>,
-        detailed_summary: &[rt::Attribute],
+        detailed_summary: &[ModuleFlagProfileSummaryDetailedAttr],
     ) -> Self {
         let params = vec![
             rt::IntoParam::into_param(format),
@@ -4771,7 +4483,7 @@ impl ModuleFlagProfileSummaryAttr {
     }
 
     /// Parameter `detailed_summary`.
-    pub fn detailed_summary(self, ctx: &rt::Context) -> Vec<rt::Attribute> {
+    pub fn detailed_summary(self, ctx: &rt::Context) -> Vec<ModuleFlagProfileSummaryDetailedAttr> {
         rt::attr_param(self, ctx, 9)
     }
 }
@@ -4788,11 +4500,7 @@ impl rt::AttrView for ModuleFlagProfileSummaryDetailedAttr {
     }
 }
 
-impl From<ModuleFlagProfileSummaryDetailedAttr> for rt::Attribute {
-    fn from(view: ModuleFlagProfileSummaryDetailedAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(ModuleFlagProfileSummaryDetailedAttr);
 
 impl ModuleFlagProfileSummaryDetailedAttr {
     /// The attribute with these parameters.
@@ -4833,11 +4541,7 @@ impl rt::AttrView for TailCallKindAttr {
     }
 }
 
-impl From<TailCallKindAttr> for rt::Attribute {
-    fn from(view: TailCallKindAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(TailCallKindAttr);
 
 impl TailCallKindAttr {
     /// The attribute with these parameters.
@@ -4864,11 +4568,7 @@ impl rt::AttrView for UWTableKindAttr {
     }
 }
 
-impl From<UWTableKindAttr> for rt::Attribute {
-    fn from(view: UWTableKindAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(UWTableKindAttr);
 
 impl UWTableKindAttr {
     /// The attribute with these parameters.
@@ -4895,11 +4595,7 @@ impl rt::AttrView for WorkgroupAttributionAttr {
     }
 }
 
-impl From<WorkgroupAttributionAttr> for rt::Attribute {
-    fn from(view: WorkgroupAttributionAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(WorkgroupAttributionAttr);
 
 impl WorkgroupAttributionAttr {
     /// The attribute with these parameters.
@@ -5431,7 +5127,7 @@ impl AliasOp {
     }
 
     /// Attribute `linkage`.
-    pub fn linkage<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    pub fn linkage<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> LinkageAttr {
         rt::required(self, at, 2, "linkage")
     }
 
@@ -5489,7 +5185,7 @@ impl AliasOp {
     }
 
     /// Sets attribute `linkage`.
-    pub fn set_linkage<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
+    pub fn set_linkage<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: LinkageAttr) {
         rt::set_attr(self, at, "linkage", rt::AttrValueKind::Any, value);
     }
 
@@ -5524,7 +5220,7 @@ pub struct AliasOpBuilder(rt::OpParts);
 
 impl AliasOp {
     /// Begins a new `llvm.mlir.alias`, with its required parts.
-    pub fn builder(alias_type: rt::Type, sym_name: &str, linkage: rt::Attribute) -> AliasOpBuilder {
+    pub fn builder(alias_type: rt::Type, sym_name: &str, linkage: LinkageAttr) -> AliasOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(1);
         parts.attr("alias_type", rt::AttrValueKind::Type, alias_type);
         parts.attr("sym_name", rt::AttrValueKind::Str, sym_name);
@@ -6607,7 +6303,7 @@ impl BlockAddressOp {
     }
 
     /// Attribute `block_addr`.
-    pub fn block_addr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    pub fn block_addr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> BlockAddressAttr {
         rt::required(self, at, 0, "block_addr")
     }
 
@@ -6617,7 +6313,11 @@ impl BlockAddressOp {
     }
 
     /// Sets attribute `block_addr`.
-    pub fn set_block_addr<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
+    pub fn set_block_addr<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: BlockAddressAttr,
+    ) {
         rt::set_attr(self, at, "block_addr", rt::AttrValueKind::Any, value);
     }
 }
@@ -6628,7 +6328,7 @@ pub struct BlockAddressOpBuilder(rt::OpParts);
 
 impl BlockAddressOp {
     /// Begins a new `llvm.blockaddress`, with its required parts.
-    pub fn builder(res_type: rt::Type, block_addr: rt::Attribute) -> BlockAddressOpBuilder {
+    pub fn builder(res_type: rt::Type, block_addr: BlockAddressAttr) -> BlockAddressOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);
         parts.attr("block_addr", rt::AttrValueKind::Any, block_addr);
@@ -6668,7 +6368,7 @@ impl BlockTagOp {
     pub const TAG_ATTR: &'static str = "tag";
 
     /// Attribute `tag`.
-    pub fn tag<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    pub fn tag<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> BlockTagAttr {
         rt::required(self, at, 0, "tag")
     }
 
@@ -6678,7 +6378,7 @@ impl BlockTagOp {
     }
 
     /// Sets attribute `tag`.
-    pub fn set_tag<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
+    pub fn set_tag<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: BlockTagAttr) {
         rt::set_attr(self, at, "tag", rt::AttrValueKind::Any, value);
     }
 }
@@ -6689,7 +6389,7 @@ pub struct BlockTagOpBuilder(rt::OpParts);
 
 impl BlockTagOp {
     /// Begins a new `llvm.blocktag`, with its required parts.
-    pub fn builder(tag: rt::Attribute) -> BlockTagOpBuilder {
+    pub fn builder(tag: BlockTagAttr) -> BlockTagOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.attr("tag", rt::AttrValueKind::Any, tag);
         BlockTagOpBuilder(parts)
@@ -6734,8 +6434,19 @@ impl BrOp {
     }
 
     /// Attribute `loop_annotation`, if it is there.
-    pub fn loop_annotation<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    pub fn loop_annotation<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<LoopAnnotationAttr> {
         rt::optional(self, at, 0, "loop_annotation")
+    }
+
+    /// Stored attribute `loop_annotation`, if it is present.
+    pub fn loop_annotation_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 0, "loop_annotation")
     }
 
     /// Successor `dest`.
@@ -6756,7 +6467,7 @@ impl BrOp {
     pub fn set_loop_annotation<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<LoopAnnotationAttr>,
     ) {
         rt::set_optional_attr(self, at, "loop_annotation", rt::AttrValueKind::Any, value);
     }
@@ -6799,7 +6510,7 @@ impl BrOpBuilder {
 
     /// Sets attribute `loop_annotation`.
     #[must_use]
-    pub fn loop_annotation(mut self, value: rt::Attribute) -> Self {
+    pub fn loop_annotation(mut self, value: LoopAnnotationAttr) -> Self {
         let parts = &mut self.0;
         parts.attr("loop_annotation", rt::AttrValueKind::Any, value);
         self
@@ -7218,7 +6929,7 @@ impl CallOp {
     }
 
     /// Attribute `CConv`, its default where it is absent.
-    pub fn c_conv<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    pub fn c_conv<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> CConvAttr {
         rt::defaulted(self, at, 3, "CConv")
     }
 
@@ -7228,7 +6939,7 @@ impl CallOp {
     }
 
     /// Attribute `TailCallKind`, its default where it is absent.
-    pub fn tail_call_kind<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    pub fn tail_call_kind<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> TailCallKindAttr {
         rt::defaulted(self, at, 4, "TailCallKind")
     }
 
@@ -7241,8 +6952,19 @@ impl CallOp {
     }
 
     /// Attribute `memory_effects`, if it is there.
-    pub fn memory_effects<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    pub fn memory_effects<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<MemoryEffectsAttr> {
         rt::optional(self, at, 5, "memory_effects")
+    }
+
+    /// Stored attribute `memory_effects`, if it is present.
+    pub fn memory_effects_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 5, "memory_effects")
     }
 
     /// Attribute `convergent`: whether it is there.
@@ -7371,7 +7093,7 @@ impl CallOp {
     }
 
     /// Sets attribute `CConv`.
-    pub fn set_c_conv<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
+    pub fn set_c_conv<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: CConvAttr) {
         rt::set_attr(self, at, "CConv", rt::AttrValueKind::Any, value);
     }
 
@@ -7379,7 +7101,7 @@ impl CallOp {
     pub fn set_tail_call_kind<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: rt::Attribute,
+        value: TailCallKindAttr,
     ) {
         rt::set_attr(self, at, "TailCallKind", rt::AttrValueKind::Any, value);
     }
@@ -7388,7 +7110,7 @@ impl CallOp {
     pub fn set_memory_effects<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<MemoryEffectsAttr>,
     ) {
         rt::set_optional_attr(self, at, "memory_effects", rt::AttrValueKind::Any, value);
     }
@@ -7553,7 +7275,7 @@ impl CallOpBuilder {
 
     /// Sets attribute `CConv`.
     #[must_use]
-    pub fn c_conv(mut self, value: rt::Attribute) -> Self {
+    pub fn c_conv(mut self, value: CConvAttr) -> Self {
         let parts = &mut self.0;
         parts.attr("CConv", rt::AttrValueKind::Any, value);
         self
@@ -7561,7 +7283,7 @@ impl CallOpBuilder {
 
     /// Sets attribute `TailCallKind`.
     #[must_use]
-    pub fn tail_call_kind(mut self, value: rt::Attribute) -> Self {
+    pub fn tail_call_kind(mut self, value: TailCallKindAttr) -> Self {
         let parts = &mut self.0;
         parts.attr("TailCallKind", rt::AttrValueKind::Any, value);
         self
@@ -7569,7 +7291,7 @@ impl CallOpBuilder {
 
     /// Sets attribute `memory_effects`.
     #[must_use]
-    pub fn memory_effects(mut self, value: rt::Attribute) -> Self {
+    pub fn memory_effects(mut self, value: MemoryEffectsAttr) -> Self {
         let parts = &mut self.0;
         parts.attr("memory_effects", rt::AttrValueKind::Any, value);
         self
@@ -7913,8 +7635,19 @@ impl CondBrOp {
     }
 
     /// Attribute `loop_annotation`, if it is there.
-    pub fn loop_annotation<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    pub fn loop_annotation<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<LoopAnnotationAttr> {
         rt::optional(self, at, 1, "loop_annotation")
+    }
+
+    /// Stored attribute `loop_annotation`, if it is present.
+    pub fn loop_annotation_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 1, "loop_annotation")
     }
 
     /// Successor `trueDest`.
@@ -7963,7 +7696,7 @@ impl CondBrOp {
     pub fn set_loop_annotation<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<LoopAnnotationAttr>,
     ) {
         rt::set_optional_attr(self, at, "loop_annotation", rt::AttrValueKind::Any, value);
     }
@@ -8033,7 +7766,7 @@ impl CondBrOpBuilder {
 
     /// Sets attribute `loop_annotation`.
     #[must_use]
-    pub fn loop_annotation(mut self, value: rt::Attribute) -> Self {
+    pub fn loop_annotation(mut self, value: LoopAnnotationAttr) -> Self {
         let parts = &mut self.0;
         parts.attr("loop_annotation", rt::AttrValueKind::Any, value);
         self
@@ -10307,7 +10040,7 @@ impl GlobalOp {
     }
 
     /// Attribute `linkage`.
-    pub fn linkage<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    pub fn linkage<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> LinkageAttr {
         rt::required(self, at, 3, "linkage")
     }
 
@@ -10428,7 +10161,7 @@ impl GlobalOp {
     }
 
     /// Sets attribute `linkage`.
-    pub fn set_linkage<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
+    pub fn set_linkage<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: LinkageAttr) {
         rt::set_attr(self, at, "linkage", rt::AttrValueKind::Any, value);
     }
 
@@ -10535,11 +10268,7 @@ pub struct GlobalOpBuilder(rt::OpParts);
 
 impl GlobalOp {
     /// Begins a new `llvm.mlir.global`, with its required parts.
-    pub fn builder(
-        global_type: rt::Type,
-        sym_name: &str,
-        linkage: rt::Attribute,
-    ) -> GlobalOpBuilder {
+    pub fn builder(global_type: rt::Type, sym_name: &str, linkage: LinkageAttr) -> GlobalOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(1);
         parts.attr("global_type", rt::AttrValueKind::Type, global_type);
         parts.attr("sym_name", rt::AttrValueKind::Str, sym_name);
@@ -10867,7 +10596,7 @@ impl IFuncOp {
     }
 
     /// Attribute `linkage`.
-    pub fn linkage<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    pub fn linkage<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> LinkageAttr {
         rt::required(self, at, 4, "linkage")
     }
 
@@ -10938,7 +10667,7 @@ impl IFuncOp {
     }
 
     /// Sets attribute `linkage`.
-    pub fn set_linkage<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
+    pub fn set_linkage<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: LinkageAttr) {
         rt::set_attr(self, at, "linkage", rt::AttrValueKind::Any, value);
     }
 
@@ -10974,7 +10703,7 @@ impl IFuncOp {
         i_func_type: rt::Type,
         resolver: &str,
         resolver_type: rt::Type,
-        linkage: rt::Attribute,
+        linkage: LinkageAttr,
     ) -> IFuncOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.attr("sym_name", rt::AttrValueKind::Str, sym_name);
@@ -11240,7 +10969,7 @@ impl InlineAsmOp {
     }
 
     /// Attribute `tail_call_kind`, its default where it is absent.
-    pub fn tail_call_kind<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    pub fn tail_call_kind<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> TailCallKindAttr {
         rt::defaulted(self, at, 4, "tail_call_kind")
     }
 
@@ -11299,7 +11028,7 @@ impl InlineAsmOp {
     pub fn set_tail_call_kind<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: rt::Attribute,
+        value: TailCallKindAttr,
     ) {
         rt::set_attr(self, at, "tail_call_kind", rt::AttrValueKind::Any, value);
     }
@@ -11372,7 +11101,7 @@ impl InlineAsmOpBuilder {
 
     /// Sets attribute `tail_call_kind`.
     #[must_use]
-    pub fn tail_call_kind(mut self, value: rt::Attribute) -> Self {
+    pub fn tail_call_kind(mut self, value: TailCallKindAttr) -> Self {
         let parts = &mut self.0;
         parts.attr("tail_call_kind", rt::AttrValueKind::Any, value);
         self
@@ -11684,8 +11413,19 @@ impl IntToPtrOp {
     }
 
     /// Attribute `dereferenceable`, if it is there.
-    pub fn dereferenceable<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    pub fn dereferenceable<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<DereferenceableAttr> {
         rt::optional(self, at, 0, "dereferenceable")
+    }
+
+    /// Stored attribute `dereferenceable`, if it is present.
+    pub fn dereferenceable_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 0, "dereferenceable")
     }
 
     /// Sets operand `arg`.
@@ -11697,7 +11437,7 @@ impl IntToPtrOp {
     pub fn set_dereferenceable<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<DereferenceableAttr>,
     ) {
         rt::set_optional_attr(self, at, "dereferenceable", rt::AttrValueKind::Any, value);
     }
@@ -11728,7 +11468,7 @@ impl rt::BuildOp for IntToPtrOpBuilder {
 impl IntToPtrOpBuilder {
     /// Sets attribute `dereferenceable`.
     #[must_use]
-    pub fn dereferenceable(mut self, value: rt::Attribute) -> Self {
+    pub fn dereferenceable(mut self, value: DereferenceableAttr) -> Self {
         let parts = &mut self.0;
         parts.attr("dereferenceable", rt::AttrValueKind::Any, value);
         self
@@ -11863,7 +11603,7 @@ impl InvokeOp {
     }
 
     /// Attribute `CConv`, its default where it is absent.
-    pub fn c_conv<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    pub fn c_conv<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> CConvAttr {
         rt::defaulted(self, at, 5, "CConv")
     }
 
@@ -11978,7 +11718,7 @@ impl InvokeOp {
     }
 
     /// Sets attribute `CConv`.
-    pub fn set_c_conv<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
+    pub fn set_c_conv<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: CConvAttr) {
         rt::set_attr(self, at, "CConv", rt::AttrValueKind::Any, value);
     }
 
@@ -12099,7 +11839,7 @@ impl InvokeOpBuilder {
 
     /// Sets attribute `CConv`.
     #[must_use]
-    pub fn c_conv(mut self, value: rt::Attribute) -> Self {
+    pub fn c_conv(mut self, value: CConvAttr) -> Self {
         let parts = &mut self.0;
         parts.attr("CConv", rt::AttrValueKind::Any, value);
         self
@@ -12318,7 +12058,7 @@ impl LLVMFuncOp {
     }
 
     /// Attribute `linkage`, its default where it is absent.
-    pub fn linkage<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    pub fn linkage<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> LinkageAttr {
         rt::defaulted(self, at, 3, "linkage")
     }
 
@@ -12333,7 +12073,7 @@ impl LLVMFuncOp {
     }
 
     /// Attribute `CConv`, its default where it is absent.
-    pub fn c_conv<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    pub fn c_conv<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> CConvAttr {
         rt::defaulted(self, at, 5, "CConv")
     }
 
@@ -12407,8 +12147,19 @@ impl LLVMFuncOp {
     }
 
     /// Attribute `memory_effects`, if it is there.
-    pub fn memory_effects<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    pub fn memory_effects<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<MemoryEffectsAttr> {
         rt::optional(self, at, 14, "memory_effects")
+    }
+
+    /// Stored attribute `memory_effects`, if it is present.
+    pub fn memory_effects_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 14, "memory_effects")
     }
 
     /// Attribute `visibility_`, its default where it is absent.
@@ -12495,13 +12246,32 @@ impl LLVMFuncOp {
     }
 
     /// Attribute `vscale_range`, if it is there.
-    pub fn vscale_range<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    pub fn vscale_range<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<VScaleRangeAttr> {
         rt::optional(self, at, 27, "vscale_range")
     }
 
+    /// Stored attribute `vscale_range`, if it is present.
+    pub fn vscale_range_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 27, "vscale_range")
+    }
+
     /// Attribute `frame_pointer`, if it is there.
-    pub fn frame_pointer<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    pub fn frame_pointer<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<FramePointerKindAttr> {
         rt::optional(self, at, 28, "frame_pointer")
+    }
+
+    /// Stored attribute `frame_pointer`, if it is present.
+    pub fn frame_pointer_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 28, "frame_pointer")
     }
 
     /// Attribute `target_cpu`, if it is there.
@@ -12551,8 +12321,19 @@ impl LLVMFuncOp {
     }
 
     /// Attribute `target_features`, if it is there.
-    pub fn target_features<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    pub fn target_features<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<TargetFeaturesAttr> {
         rt::optional(self, at, 33, "target_features")
+    }
+
+    /// Stored attribute `target_features`, if it is present.
+    pub fn target_features_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 33, "target_features")
     }
 
     /// Attribute `no_infs_fp_math`, if it is there.
@@ -12696,8 +12477,16 @@ impl LLVMFuncOp {
     }
 
     /// Attribute `vec_type_hint`, if it is there.
-    pub fn vec_type_hint<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    pub fn vec_type_hint<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<VecTypeHintAttr> {
         rt::optional(self, at, 48, "vec_type_hint")
+    }
+
+    /// Stored attribute `vec_type_hint`, if it is present.
+    pub fn vec_type_hint_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 48, "vec_type_hint")
     }
 
     /// Attribute `work_group_size_hint`, if it is there.
@@ -12730,8 +12519,16 @@ impl LLVMFuncOp {
     }
 
     /// Attribute `uwtable_kind`, if it is there.
-    pub fn uwtable_kind<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    pub fn uwtable_kind<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<UWTableKindAttr> {
         rt::optional(self, at, 52, "uwtable_kind")
+    }
+
+    /// Stored attribute `uwtable_kind`, if it is present.
+    pub fn uwtable_kind_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 52, "uwtable_kind")
     }
 
     /// Region `body`.
@@ -12759,7 +12556,7 @@ impl LLVMFuncOp {
     }
 
     /// Sets attribute `linkage`.
-    pub fn set_linkage<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
+    pub fn set_linkage<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: LinkageAttr) {
         rt::set_attr(self, at, "linkage", rt::AttrValueKind::Any, value);
     }
 
@@ -12769,7 +12566,7 @@ impl LLVMFuncOp {
     }
 
     /// Sets attribute `CConv`.
-    pub fn set_c_conv<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
+    pub fn set_c_conv<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: CConvAttr) {
         rt::set_attr(self, at, "CConv", rt::AttrValueKind::Any, value);
     }
 
@@ -12847,7 +12644,7 @@ impl LLVMFuncOp {
     pub fn set_memory_effects<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<MemoryEffectsAttr>,
     ) {
         rt::set_optional_attr(self, at, "memory_effects", rt::AttrValueKind::Any, value);
     }
@@ -12940,7 +12737,7 @@ impl LLVMFuncOp {
     pub fn set_vscale_range<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<VScaleRangeAttr>,
     ) {
         rt::set_optional_attr(self, at, "vscale_range", rt::AttrValueKind::Any, value);
     }
@@ -12949,7 +12746,7 @@ impl LLVMFuncOp {
     pub fn set_frame_pointer<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<FramePointerKindAttr>,
     ) {
         rt::set_optional_attr(self, at, "frame_pointer", rt::AttrValueKind::Any, value);
     }
@@ -12998,7 +12795,7 @@ impl LLVMFuncOp {
     pub fn set_target_features<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<TargetFeaturesAttr>,
     ) {
         rt::set_optional_attr(self, at, "target_features", rt::AttrValueKind::Any, value);
     }
@@ -13129,7 +12926,7 @@ impl LLVMFuncOp {
     pub fn set_vec_type_hint<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<VecTypeHintAttr>,
     ) {
         rt::set_optional_attr(self, at, "vec_type_hint", rt::AttrValueKind::Any, value);
     }
@@ -13183,7 +12980,7 @@ impl LLVMFuncOp {
     pub fn set_uwtable_kind<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<UWTableKindAttr>,
     ) {
         rt::set_optional_attr(self, at, "uwtable_kind", rt::AttrValueKind::Any, value);
     }
@@ -13222,7 +13019,7 @@ impl LLVMFuncOpBuilder {
 
     /// Sets attribute `linkage`.
     #[must_use]
-    pub fn linkage(mut self, value: rt::Attribute) -> Self {
+    pub fn linkage(mut self, value: LinkageAttr) -> Self {
         let parts = &mut self.0;
         parts.attr("linkage", rt::AttrValueKind::Any, value);
         self
@@ -13238,7 +13035,7 @@ impl LLVMFuncOpBuilder {
 
     /// Sets attribute `CConv`.
     #[must_use]
-    pub fn c_conv(mut self, value: rt::Attribute) -> Self {
+    pub fn c_conv(mut self, value: CConvAttr) -> Self {
         let parts = &mut self.0;
         parts.attr("CConv", rt::AttrValueKind::Any, value);
         self
@@ -13310,7 +13107,7 @@ impl LLVMFuncOpBuilder {
 
     /// Sets attribute `memory_effects`.
     #[must_use]
-    pub fn memory_effects(mut self, value: rt::Attribute) -> Self {
+    pub fn memory_effects(mut self, value: MemoryEffectsAttr) -> Self {
         let parts = &mut self.0;
         parts.attr("memory_effects", rt::AttrValueKind::Any, value);
         self
@@ -13414,7 +13211,7 @@ impl LLVMFuncOpBuilder {
 
     /// Sets attribute `vscale_range`.
     #[must_use]
-    pub fn vscale_range(mut self, value: rt::Attribute) -> Self {
+    pub fn vscale_range(mut self, value: VScaleRangeAttr) -> Self {
         let parts = &mut self.0;
         parts.attr("vscale_range", rt::AttrValueKind::Any, value);
         self
@@ -13422,7 +13219,7 @@ impl LLVMFuncOpBuilder {
 
     /// Sets attribute `frame_pointer`.
     #[must_use]
-    pub fn frame_pointer(mut self, value: rt::Attribute) -> Self {
+    pub fn frame_pointer(mut self, value: FramePointerKindAttr) -> Self {
         let parts = &mut self.0;
         parts.attr("frame_pointer", rt::AttrValueKind::Any, value);
         self
@@ -13462,7 +13259,7 @@ impl LLVMFuncOpBuilder {
 
     /// Sets attribute `target_features`.
     #[must_use]
-    pub fn target_features(mut self, value: rt::Attribute) -> Self {
+    pub fn target_features(mut self, value: TargetFeaturesAttr) -> Self {
         let parts = &mut self.0;
         parts.attr("target_features", rt::AttrValueKind::Any, value);
         self
@@ -13582,7 +13379,7 @@ impl LLVMFuncOpBuilder {
 
     /// Sets attribute `vec_type_hint`.
     #[must_use]
-    pub fn vec_type_hint(mut self, value: rt::Attribute) -> Self {
+    pub fn vec_type_hint(mut self, value: VecTypeHintAttr) -> Self {
         let parts = &mut self.0;
         parts.attr("vec_type_hint", rt::AttrValueKind::Any, value);
         self
@@ -13618,7 +13415,7 @@ impl LLVMFuncOpBuilder {
 
     /// Sets attribute `uwtable_kind`.
     #[must_use]
-    pub fn uwtable_kind(mut self, value: rt::Attribute) -> Self {
+    pub fn uwtable_kind(mut self, value: UWTableKindAttr) -> Self {
         let parts = &mut self.0;
         parts.attr("uwtable_kind", rt::AttrValueKind::Any, value);
         self
@@ -14023,8 +13820,19 @@ impl LoadOp {
     }
 
     /// Attribute `dereferenceable`, if it is there.
-    pub fn dereferenceable<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    pub fn dereferenceable<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<DereferenceableAttr> {
         rt::optional(self, at, 7, "dereferenceable")
+    }
+
+    /// Stored attribute `dereferenceable`, if it is present.
+    pub fn dereferenceable_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 7, "dereferenceable")
     }
 
     /// Attribute `access_groups`, if it is there.
@@ -14091,7 +13899,7 @@ impl LoadOp {
     pub fn set_dereferenceable<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<DereferenceableAttr>,
     ) {
         rt::set_optional_attr(self, at, "dereferenceable", rt::AttrValueKind::Any, value);
     }
@@ -14214,7 +14022,7 @@ impl LoadOpBuilder {
 
     /// Sets attribute `dereferenceable`.
     #[must_use]
-    pub fn dereferenceable(mut self, value: rt::Attribute) -> Self {
+    pub fn dereferenceable(mut self, value: DereferenceableAttr) -> Self {
         let parts = &mut self.0;
         parts.attr("dereferenceable", rt::AttrValueKind::Any, value);
         self

@@ -17,11 +17,7 @@ impl rt::AttrView for PoisonAttr {
     }
 }
 
-impl From<PoisonAttr> for rt::Attribute {
-    fn from(view: PoisonAttr) -> Self {
-        view.0
-    }
-}
+rt::attr_view!(PoisonAttr);
 
 impl PoisonAttr {
     /// The attribute with these parameters.

@@ -101,7 +101,7 @@ pub(super) fn condition(
     if row.example.contains("}]") || row.example.contains('#') {
         return Err("text that ends a code literal");
     }
-    if row.example.contains("\\u") || row.result.contains('\\') {
+    if row.example.contains('\\') || row.result.contains('\\') {
         return Err("escapes");
     }
     let values = values(&row.result);
@@ -137,7 +137,8 @@ fn compared(table: &str, expression: &str, value: &str) -> Option<String> {
     if value == "null" {
         return Some(format!("(!({expression}))"));
     }
-    if let Some(object) = object(value) {
+    // A folded result compares with nothing.
+    if let Some(object) = object(value).filter(|_| !expression.contains("FoldResult")) {
         return Some(format!("(({expression}) == {object})"));
     }
     if value.starts_with('"') {
@@ -159,7 +160,8 @@ fn object(value: &str) -> Option<String> {
         return Some(if is_argument { path } else { format!("{path}->getResult({number})") });
     }
     let (op, name) = value.strip_suffix(')')?.split_once('(')?;
-    (op.contains('.') && !op.starts_with(['!', '#'])).then(|| path_to(name)).flatten()
+    let is_op = op.contains('.') && !op.contains(' ') && !op.starts_with(['!', '#']);
+    is_op.then(|| path_to(name)).flatten()
 }
 
 /// Replaces placeholders.
