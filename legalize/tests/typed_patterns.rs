@@ -113,7 +113,7 @@ fn converted(add: impl FnOnce(&mut PatternSet, &Arc<TypeConverter>)) -> String {
     populate_structural_conversions(ctx, &mut patterns, &mut target, &converter);
     let types = converter.clone();
     target.add_legal_dialect("builtin");
-    target.add_dynamically_legal_op("arith.addi", move |ctx, ir, op| types.is_legal_op(ctx, ir, op));
+    target.add_dynamically_legal_op("arith.addi", move |ctx, ir, op| Some(types.is_legal_op(ctx, ir, op)));
     add(&mut patterns, &converter);
     let patterns = session.freeze_set(patterns).expect("a set");
     let config = ConversionConfig::default();

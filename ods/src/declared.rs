@@ -19,8 +19,8 @@ pub fn declared_methods<'m>(
     })
 }
 
-/// Returns the methods of the interfaces in an operation's `DeclareOpInterfaceMethods` that it inherits: those
-/// with a default that can be read, unless its class has another implementation. The context knows the
+/// Returns the methods of the interfaces in an operation's `DeclareOpInterfaceMethods` that it inherits:
+/// those with a default that can be read, unless its class has another implementation. The context knows the
 /// definitions.
 pub fn default_methods<'m>(
     ctx: &Context,

@@ -211,8 +211,8 @@ impl Natives {
         self.evaluator.as_ref()
     }
 
-    /// These functions with those of another registry, which replace existing ones of the same names, and
-    /// this evaluator if there is one.
+    /// Returns these functions with those of another registry, which replace existing ones of the same names,
+    /// and this evaluator if there is one.
     pub(crate) fn with_own(&self, own: &Natives) -> Natives {
         let mut all = self.clone();
         all.extend(own);

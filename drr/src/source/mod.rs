@@ -156,7 +156,7 @@ impl<'k> Rule<'_, 'k> {
                 "; one that is to be absent is '(NativeCodeCall<\"::mlir::Value()\">)', and an attribute \
                  '(NativeCodeCall<\"::mlir::Attribute()\">)'"
             } else {
-                "; '$_' stands for one that may be absent"
+                "; write '$_' for one that may be absent"
             });
         }
         self.fail(error::argument_count(span, &def.name, given, def.arguments.len(), &help))

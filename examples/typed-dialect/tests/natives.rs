@@ -1,4 +1,5 @@
-//! The natives of the rules, where the rules are compiled into the program and where they are read from a file.
+//! The natives of the rules, where the rules are compiled into the program and where they are read from a
+//! file.
 
 use legalize::prelude::*;
 use typed_dialect::Toy;

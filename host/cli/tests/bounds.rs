@@ -114,6 +114,12 @@ const DOCUMENTED: &[(&str, &str, &str, &str)] = &[
         "`ods::format`",
     ),
     ("ods/src/format/cursor.rs", "MAX_DEPTH", "nesting of groups in an assembly format", "`ods::format`"),
+    (
+        "evaluation/src/op_methods.rs",
+        "MAX_DEFAULTS",
+        "default implementations of interfaces in each other, through functions in Rust",
+        "the snippet cannot be evaluated",
+    ),
     ("pattern-model/src/verify.rs", "MAX_BENEFIT", "benefit of a pattern", "`model::benefit`"),
     (
         "pattern-model/src/predicate.rs",
@@ -256,6 +262,10 @@ const SILENT: &[(&str, &[(&str, &str)])] = &[
             ("conversion/src/matcher/execute/state.rs", "MAX_VERDICTS"),
             ("conversion/src/conversion/failures.rs", "MAX_BYTES"),
         ],
+    ),
+    (
+        "a native with more parameters reads them from the call",
+        &[("typed-rust/build/src/native_trait.rs", "MAX_TYPED")],
     ),
     (
         "a rule of the dialect, which its verifier reports",

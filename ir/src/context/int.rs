@@ -151,7 +151,8 @@ fn decimal(digits: &str) -> BigUint {
     values.swap_remove(0)
 }
 
-/// Conversions from truth values, 1 and 0, and from the primitive integers; those that always fit `i64` are stored inline.
+/// Conversions from truth values, 1 and 0, and from the primitive integers; those that always fit `i64` are
+/// stored inline.
 macro_rules! from_integers {
     (small: $($small:ty),*; any: $($any:ty),*) => {
         $(impl From<$small> for Int {

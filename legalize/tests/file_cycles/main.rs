@@ -28,7 +28,7 @@ const CYCLES: &[(&str, usize)] = &[
     ("dialects/hooks", 1),
     ("dialects/core", 5),
     ("dialects/upstream", 2),
-    ("typed-rust/build", 3),
+    ("typed-rust/build", 1),
     ("typed-rust/macros", 1),
     ("test-dialects", 1),
     ("filetest", 1),

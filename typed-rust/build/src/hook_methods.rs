@@ -2,7 +2,7 @@
 
 use legalize_ods::{InterfaceDef, InterfaceMethod};
 
-use crate::hooks::{Attach, Method, READ, VERIFIED, inference};
+use crate::hook::{Attach, Method, READ, VERIFIED, inference};
 use crate::interfaces::rust_type;
 use crate::module::Scope;
 use crate::names::{Names, snake};

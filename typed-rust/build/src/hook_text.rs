@@ -1,6 +1,6 @@
 //! Text of hook traits, and of the functions that attach their implementations.
 
-use crate::hooks::{Attach, HookTrait};
+use crate::hook::{Attach, HookTrait};
 use crate::writer::Out;
 
 /// Writes the traits, `attach` and, if the definitions are carried, `register_with`; nothing if there are no

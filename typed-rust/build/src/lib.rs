@@ -25,6 +25,7 @@
 mod dialect;
 mod docs;
 mod enums;
+mod hook;
 mod hook_methods;
 mod hook_text;
 mod hooks;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use legalize_ods::{DialectDef, EnumDef, InterfaceDef, InterfaceKind, OdsModule, OpDef, TypeOrAttrDef};
 
-use crate::hooks::HookTrait;
+use crate::hook::HookTrait;
 use crate::names::{Names, camel, class};
 use crate::writer::Out;
 

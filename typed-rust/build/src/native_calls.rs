@@ -13,9 +13,9 @@ use legalize_pattern_model::{
 use crate::names::camel;
 use crate::native_trait::{Needed, Taken};
 
-/// Collects the natives by name: those that can neither be evaluated nor are known, and those of `wanted`. The
-/// context knows the definitions of `modules`; attributes of the dialects in `views` have views in these Rust
-/// modules.
+/// Collects the natives by name: those that can neither be evaluated nor are known, and those of `wanted`.
+/// The context knows the definitions of `modules`; attributes of the dialects in `views` have views in these
+/// Rust modules.
 pub(crate) fn collect(
     wanted: &[String],
     views: &[(String, String)],
@@ -57,7 +57,7 @@ const OPTIONAL: &[&str] = &["drr.attribute_or_null", "drr.optional_value"];
 /// The symbols of a pattern.
 struct Symbols {
     kinds: BTreeMap<Sym, Kind>,
-    /// Those that may be absent, and those that may be absent where they are used.
+    /// Symbols that may be absent, and symbols that may be absent where they are used.
     optional: BTreeSet<Sym>,
     /// Paths of the views of attributes.
     views: BTreeMap<Sym, Rc<str>>,
@@ -218,7 +218,8 @@ impl<'a> Calls<'a> {
         if known && !is_wanted(self.wanted, name, arrangement.as_ref()) {
             return;
         }
-        // Patterns of other files call the function, too; what can be evaluated is meant in this native alone.
+        // Patterns of other files call the function, too; what can be evaluated is meant in this native
+        // alone.
         if let Some(arrangement) = arrangement.as_ref().filter(|_| !known) {
             name = arrangement.callee.trim_start_matches("::");
         }

@@ -33,7 +33,7 @@ pub(crate) enum Taken {
     Optional(Kind),
     /// An attribute that has a view of this path.
     View(Rc<str>),
-    /// Such an attribute that may be absent.
+    /// An attribute that has a view of this path, or is absent.
     OptionalView(Rc<str>),
     Text,
     Bool,

@@ -44,8 +44,8 @@ pub fn dialect(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
 }
 
 /// Expands to a checked set of patterns: `file` is DRR, PDLL, RON or PDL text; `drr` and `pdll` are texts in
-/// place. `views` lists `DIALECT=PATH`: attributes of these dialects are passed to natives as the views in these
-/// modules.
+/// place. `views` lists `DIALECT=PATH`: attributes of these dialects are passed to natives as the views in
+/// these modules.
 #[proc_macro]
 pub fn patterns(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
     tokens(expand_patterns(input.into()))

@@ -50,7 +50,7 @@ pub trait OpSeparatePattern<O: OpView>: Send + Sync {
 }
 
 /// A conversion pattern on operations of one definition. `M` is the number of values that an operand is
-/// mapped to: [`One`], or [`Many`] for conversions of a type to any number of types.
+/// mapped to: [`One`], or [`Many`](crate::Many) for conversions of a type to any number of types.
 pub trait OpConversionPattern<O: OpView, M: Mapping = One>: Send + Sync {
     /// Properties of the pattern.
     fn info(&self) -> PatternInfo {

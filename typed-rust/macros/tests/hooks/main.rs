@@ -1,5 +1,5 @@
-//! A dialect that leaves a hook of every kind to code: each kind runs, defaults of interfaces are inherited, and
-//! rules with typed natives canonicalize, run in passes and are read from files.
+//! A dialect that leaves a hook of every kind to code: each kind runs, defaults of interfaces are inherited,
+//! and rules with typed natives canonicalize, run in passes and are read from files.
 
 mod implementation;
 mod kinds;

@@ -26,7 +26,8 @@ pub(super) struct Condition {
 /// Operations of the first block of the module's function, in their order.
 const IN_BLOCK: [&str; 9] = ["one", "seven", "half", "sum", "twice", "two", "dead", "choice", "sink"];
 
-/// The other objects of the module, reached from an operation in that block; `CHOICE` is the one of this name.
+/// The other objects of the module, reached from an operation in that block; `CHOICE` is the operation of
+/// this name.
 const OBJECTS: [(&str, &str); 14] = [
     ("a", "op->getOperand(0)"),
     ("b", "op->getOperand(1)"),
@@ -55,7 +56,10 @@ fn path_to(object: &str) -> Option<String> {
 }
 
 /// Parts of texts that change the module or depend on the operations that are added to it.
-const CHANGES: [&str; 24] = [
+const CHANGES: [&str; 27] = [
+    "append(",
+    "isOpTriviallyDead",
+    "NUses",
     "->set",
     ".set",
     "erase",
@@ -131,14 +135,20 @@ fn compared(table: &str, expression: &str, value: &str) -> Option<String> {
     if value == "true" || value == "false" {
         return Some(format!("(bool({expression}) == {value})"));
     }
-    if is_number && value != "-9223372036854775808l" {
+    // An affine constant is shown as a number, too.
+    if is_number && value != "-9223372036854775808l" && !expression.contains("getAffineConstantExpr") {
         return Some(format!("(({expression}) == {value})"));
     }
     if value == "null" {
         return Some(format!("(!({expression}))"));
     }
-    // A folded result compares with nothing.
-    if let Some(object) = object(value).filter(|_| !expression.contains("FoldResult")) {
+    if value == "success" || value == "failure" {
+        return Some(format!("(succeeded({expression}) == {})", value == "success"));
+    }
+    // Folded results, references to operations and views of their classes do not compare.
+    let is_comparable =
+        !["FoldResult", "front()", "back()", "*", "cast"].iter().any(|part| expression.contains(part));
+    if let Some(object) = object(value).filter(|_| is_comparable) {
         return Some(format!("(({expression}) == {object})"));
     }
     if value.starts_with('"') {
@@ -146,8 +156,9 @@ fn compared(table: &str, expression: &str, value: &str) -> Option<String> {
         let is_text = matches!(table, "text" | "numbers" | "ranges");
         return is_text.then(|| format!("(({expression}) == {value})"));
     }
-    let prints = matches!(table, "affine" | "attributes" | "builders" | "types");
-    let is_printed = prints && !value.starts_with('[') && !value.contains(['"', '%', '\'']);
+    let is_object = table == "types" || table == "attributes" && value.contains(" : ");
+    let is_other = value.starts_with(['[', '(']) || value.starts_with("AP") || value.contains(" = ");
+    let is_printed = is_object && !is_other && !value.contains(['"', '%', '\'']);
     is_printed.then(|| format!("(debugString({expression}) == \"{value}\")"))
 }
 
