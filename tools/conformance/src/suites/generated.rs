@@ -227,12 +227,19 @@ fn write_check(dir: &Path, all: &[Generated]) {
                 Part::Region(number) => ('g', number.to_string()),
                 Part::Successor(number) => ('s', number.to_string()),
             };
-            let is_plain = accessor.value.contains("rt::")
+            // A view of an attribute is compared as the attribute.
+            let is_view = accessor.value.ends_with("Attr");
+            let value = if is_view { "rt::Attribute" } else { accessor.value.as_str() };
+            let is_plain = value.contains("rt::")
                 || matches!(
-                    accessor.value.as_str(),
+                    value,
                     "bool" | "&'c str" | "i8" | "i16" | "i32" | "i64" | "u8" | "u16" | "u32" | "u64"
                 );
-            let call = format!("view.{}(at)", accessor.method);
+            let call = match (is_view, accessor.optional) {
+                (false, _) => format!("view.{}(at)", accessor.method),
+                (true, false) => format!("legalize::ir::Attribute::from(view.{}(at))", accessor.method),
+                (true, true) => format!("view.{}(at).map(legalize::ir::Attribute::from)", accessor.method),
+            };
             let shown = match (is_plain, accessor.optional) {
                 (true, _) => format!("format!(\"{{:?}}\", {call})"),
                 (false, false) => format!("format!(\"={{}}\", {call})"),
@@ -241,8 +248,7 @@ fn write_check(dir: &Path, all: &[Generated]) {
                 }
             };
             text.push_str(&format!(
-                "        Shown {{ kind: {kind:?}, part: {part:?}, text: {shown}, value: {:?} }},\n",
-                accessor.value
+                "        Shown {{ kind: {kind:?}, part: {part:?}, text: {shown}, value: {value:?} }},\n"
             ));
         }
         text.push_str("    ]\n}\n");
