@@ -1,8 +1,8 @@
 //! Generates the parsers from their grammars: `cargo run -p legalize-parsers` after a change of one.
 //!
 //! The parsers are committed, so that who builds the libraries needs neither the generator nor the crates
-//! that it needs, which took a sixth of a build. This crate depends on none that it generates a parser for:
-//! a parser that does not compile can be generated again. Its test checks that each one is current.
+//! that it needs. This crate depends on none that it generates a parser for: a parser that does not compile
+//! can be generated again. Its test checks that each one is current.
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
