@@ -195,15 +195,14 @@ def : OpOverlay<"rtg.test"> {
 // comb, seq, synth and sv.
 
 // The bits of a concatenation are those of its operands.
-def : FunctionOverlay<"circt::comb::concatenated", ["types"], [{
-  unsigned width = 0;
-  for (auto type : types)
-    width += ::llvm::cast<::mlir::IntegerType>(type).getWidth();
-  return ::mlir::IntegerType::get(types[0].getContext(), width);
-}]>;
 def : OpOverlay<"comb.concat"> {
   let assemblyFormat = "$inputs attr-dict `:` type($inputs)";
-  let traits = [TypesMatchWith<"the result has the bits of the operands", "inputs", "result", "::circt::comb::concatenated($_self)">];
+  let resultTypes = [[{
+    unsigned width = 0;
+    for (auto input : inputs)
+      width += ::llvm::cast<::mlir::IntegerType>(::circt::hw::getCanonicalType(input.getType())).getWidth();
+    return $_builder.getIntegerType(width);
+  }]];
 }
 
 // `%a, not %b`.
@@ -261,7 +260,7 @@ def : DirectiveOverlay<"seq", "OptionalTypeMatch", ["type", "value", "valueType"
   let assemblyFormat = "``";
 }
 
-// Casts of types of hw see through aliases.
+// Types of hw, through aliases.
 
 def : FunctionOverlay<"circt::hw::getCanonicalType", ["type"], [{
   ::mlir::Type found = type;
@@ -269,26 +268,78 @@ def : FunctionOverlay<"circt::hw::getCanonicalType", ["type"], [{
     found = alias.getInnerType();
   return found;
 }]>;
-let templateParameters = ["T"] in {
+def : FunctionOverlay<"circt::hw::isHWIntegerType", ["type"], [{
+  auto found = circt::hw::getCanonicalType(type);
+  auto integer = ::llvm::dyn_cast<::mlir::IntegerType>(found);
+  return ::llvm::isa<::circt::hw::IntType>(found) || (integer && integer.isSignless());
+}]>;
+def : FunctionOverlay<"circt::hw::isHWValueType", ["type"], [{
+  auto found = circt::hw::getCanonicalType(type);
+  if (auto array = ::llvm::dyn_cast<::circt::hw::ArrayType>(found))
+    return circt::hw::isHWValueType(array.getElementType());
+  if (auto array = ::llvm::dyn_cast<::circt::hw::UnpackedArrayType>(found))
+    return circt::hw::isHWValueType(array.getElementType());
+  // The types of the fields are in text that is kept as it is written.
+  return ::llvm::isa<::mlir::IntegerType, ::circt::hw::IntType, ::circt::hw::EnumType, ::circt::hw::StructType, ::circt::hw::UnionType>(found);
+}]>;
+def : FunctionOverlay<"circt::hw::hasHWInOutType", ["type"], [{
+  auto found = circt::hw::getCanonicalType(type);
+  if (auto array = ::llvm::dyn_cast<::circt::hw::ArrayType>(found))
+    return circt::hw::hasHWInOutType(array.getElementType());
+  if (auto array = ::llvm::dyn_cast<::circt::hw::UnpackedArrayType>(found))
+    return circt::hw::hasHWInOutType(array.getElementType());
+  return ::llvm::isa<::circt::hw::InOutType>(found);
+}]>;
+def : FunctionOverlay<"circt::hwarith::isHWArithIntegerType", ["type"], [{
+  auto integer = ::llvm::dyn_cast<::mlir::IntegerType>(circt::hw::getCanonicalType(type));
+  return integer && !integer.isSignless();
+}]>;
+let templateParameters = ["T..."] in {
   def : FunctionOverlay<"circt::hw::type_isa", ["type"], [{
-    return ::llvm::isa<T>(circt::hw::getCanonicalType(type));
+    return ::llvm::isa<T...>(type) || ::llvm::isa<T...>(circt::hw::getCanonicalType(type));
   }]>;
   def : FunctionOverlay<"circt::hw::type_cast", ["type"], [{
-    return ::llvm::cast<T>(circt::hw::getCanonicalType(type));
+    return ::llvm::cast<T...>(circt::hw::getCanonicalType(type));
   }]>;
 }
 
-// Tests of types that C++ alone declares are taken as satisfied.
+// Classes of firrtl's types, which are text: `!firrtl.uint<8>`, `!firrtl.const.uint<8>`. What an alias refers to is not
+// known, so that it is of every class.
 
-def : PredicateOverlay<"*type_isa<*">;
-def : PredicateOverlay<"*type_cast<*">;
-def : PredicateOverlay<"*isHWIntegerType(*">;
-def : PredicateOverlay<"*isHWValueType(*">;
-def : PredicateOverlay<"*hasHWInOutType(*">;
-def : PredicateOverlay<"*isHWArithIntegerType(*">;
+class FirrtlClass<string className, list<string> types>
+    : ClassOverlay<"circt::firrtl::" # className,
+                   !listconcat(!foreach(type, types, "firrtl." # type), !foreach(type, types, "firrtl.const." # type))>;
+defvar ofBase = ["uint", "sint", "clock", "reset", "asyncreset", "analog", "vector", "bundle", "enum", "alias"];
+defvar ofProperties = ["string", "integer", "bool", "double", "list", "path", "anyref", "class"];
+def : FirrtlClass<"UIntType", ["uint"]>;
+def : FirrtlClass<"SIntType", ["sint"]>;
+def : FirrtlClass<"IntType", ["uint", "sint"]>;
+def : FirrtlClass<"ClockType", ["clock"]>;
+def : FirrtlClass<"ResetType", ["reset"]>;
+def : FirrtlClass<"AsyncResetType", ["asyncreset"]>;
+def : FirrtlClass<"AnalogType", ["analog"]>;
+def : FirrtlClass<"FVectorType", ["vector"]>;
+def : FirrtlClass<"BundleType", ["bundle"]>;
+def : FirrtlClass<"FEnumType", ["enum"]>;
+def : FirrtlClass<"BaseTypeAliasType", ["alias"]>;
+def : FirrtlClass<"FIRRTLBaseType", ofBase>;
+def : FirrtlClass<"RefType", ["probe", "rwprobe"]>;
+def : FirrtlClass<"PropertyType", ofProperties>;
+def : FirrtlClass<"FIRRTLType", ofBase # ofProperties # ["probe", "rwprobe", "openvector", "openbundle", "lhs", "domain"]>;
+let templateParameters = ["T..."] in {
+  def : FunctionOverlay<"circt::firrtl::type_isa", ["type"], [{
+    return ::llvm::isa<T...>(type) || ::llvm::isa<::circt::firrtl::BaseTypeAliasType>(type);
+  }]>;
+  def : FunctionOverlay<"circt::firrtl::type_cast", ["type"], [{ return type; }]>;
+}
+
+// Tests of types whose contents C++ alone reads are taken as satisfied.
+
 def : PredicateOverlay<"*hw::getBitWidth(*">;
+def : PredicateOverlay<"*type_cast<FVectorType*">;
+def : PredicateOverlay<"*type_cast<RefType*">;
+def : PredicateOverlay<"*type_cast<FIRRTLBaseType*">;
+def : PredicateOverlay<"*cast<FIRRTLBaseType*">;
+def : PredicateOverlay<"*type_cast<*>(*).getWidth()*">;
 def : PredicateOverlay<"*DomainType*">;
 def : PredicateOverlay<"*TypesEquivalent(*">;
-def : PredicateOverlay<"*FIRRTLBaseType*">;
-def : PredicateOverlay<"*<FIRRTLType>*">;
-def : PredicateOverlay<"*RefType*">;

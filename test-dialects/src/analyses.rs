@@ -30,6 +30,7 @@ pub(crate) fn passes() -> Vec<Arc<dyn PassKind>> {
             PassDef::new("test-print-dominance", "TestDominancePass", "Prints which blocks dominate others"),
             |input: &mut PassInput<'_>| on_symbol(input, "TestDominancePass", print_dominance),
         ),
+        crate::dead_code::pass(),
     ]
 }
 

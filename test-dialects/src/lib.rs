@@ -15,6 +15,7 @@
 
 mod analyses;
 mod checks;
+mod dead_code;
 mod definitions;
 mod drivers;
 mod evaluation;

@@ -6,7 +6,7 @@ use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
 /// Passes without patterns.
-const WITHOUT: [&str; 12] = [
+const WITHOUT: [&str; 13] = [
     "control-flow-sink",
     "cse",
     "inline",
@@ -16,6 +16,7 @@ const WITHOUT: [&str; 12] = [
     "reconcile-unrealized-casts",
     "sccp",
     "symbol-dce",
+    "test-dead-code-analysis",
     "test-print-callgraph",
     "test-print-dominance",
     "test-print-liveness",

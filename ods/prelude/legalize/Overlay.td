@@ -69,7 +69,8 @@ class PredicateOverlay<string predicateText, code predicateBody = [{ return true
 class FunctionOverlay<string functionName, list<string> parameterNames, code functionBody> {
   string name = functionName;
   list<string> parameters = parameterNames;
-  // Names of template parameters, which the body uses for the types of a call `f<T>(…)`.
+  // Names of template parameters, which the body uses for the types of a call `f<T>(…)`. The last one may be a pack:
+  // `"T..."` has all types that are left, and `T...` in the body is their list.
   list<string> templateParameters = [];
   code body = functionBody;
 }

@@ -1,5 +1,6 @@
 //! Functions, methods and predicates of overlays.
 
+use std::borrow::Cow;
 use std::sync::{Mutex, PoisonError};
 
 use legalize_snippet::{
@@ -24,6 +25,26 @@ fn parameter(text: &str) -> (&str, Option<&str>) {
     }
 }
 
+/// Replaces the expansions `T...` of a pack of template parameters by its arguments.
+fn expanded(body: &str, pack: &str, given: &[String]) -> String {
+    let expansion = format!("{pack}...");
+    let mut out = String::with_capacity(body.len());
+    let mut rest = body;
+    while let Some(at) = rest.find(&expansion) {
+        let (before, after) = rest.split_at(at);
+        out.push_str(before);
+        // `T` may end another name.
+        if before.ends_with(|letter: char| letter.is_alphanumeric() || letter == '_') {
+            out.push_str(&expansion);
+        } else {
+            out.push_str(&given.join(", "));
+        }
+        rest = &after[expansion.len()..];
+    }
+    out.push_str(rest);
+    out
+}
+
 impl Function {
     fn new(text: FunctionOverlay) -> Self {
         Function { text, bodies: Mutex::default() }
@@ -37,8 +58,11 @@ impl Function {
     /// Parses the body for template arguments and a number of arguments: all of them are local names.
     fn parse(&self, template: &[String], count: usize) -> Result<Body, String> {
         let mut text = String::new();
-        for (name, given) in self.text.template_parameters.iter().zip(template) {
-            if given.starts_with(|first: char| first.is_ascii_digit() || first == '-') {
+        let mut body = Cow::Borrowed(&*self.text.body);
+        for (at, (name, given)) in self.text.template_parameters.iter().zip(template).enumerate() {
+            if let Some(pack) = name.strip_suffix("...") {
+                body = expanded(&body, pack, &template[at..]).into();
+            } else if given.starts_with(|first: char| first.is_ascii_digit() || first == '-') {
                 text.push_str(&format!("auto {name} = {given};"));
             } else {
                 text.push_str(&format!("using {name} = {given};"));
@@ -50,7 +74,7 @@ impl Function {
                 _ => text.push_str(&format!("auto {name} = ${at};")),
             }
         }
-        text.push_str(&self.text.body);
+        text.push_str(&body);
         parse_body(&text).map_err(|error| error.message)
     }
 
@@ -62,10 +86,10 @@ impl Function {
             let message = format!("'{name}' takes {count} arguments, and {given} are given");
             return Err(EvalError::new(EvalErrorKind::Invalid, message));
         }
-        let declared = self.text.template_parameters.len();
-        if env.template.len() != declared {
-            let message =
-                format!("'{name}' has {declared} template parameters, and {} are given", env.template.len());
+        let (declared, given_types) = (self.text.template_parameters.len(), env.template.len());
+        let is_open = self.text.template_parameters.last().is_some_and(|last| last.ends_with("..."));
+        if given_types < declared || given_types > declared && !is_open {
+            let message = format!("'{name}' has {declared} template parameters, and {given_types} are given");
             return Err(EvalError::new(EvalErrorKind::Invalid, message));
         }
         let key = (env.template.clone(), given);

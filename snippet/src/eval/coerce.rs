@@ -117,6 +117,24 @@ impl Machine<'_, '_> {
         }
     }
 
+    /// What a value prints to a `raw_ostream`.
+    pub(crate) fn printed(&self, value: &Val) -> Result<Arc<[u8]>, EvalError> {
+        let ctx = self.env.ctx;
+        let text = match value {
+            Val::Type(ty) => legalize_ir::type_to_string(ctx, *ty),
+            Val::Attr(attr) => legalize_ir::attr_to_string(ctx, *attr),
+            Val::Loc(loc) => legalize_ir::loc_to_string(ctx, *loc),
+            Val::Affine(expr) => expr.to_string(),
+            Val::Map(map) => map.to_string(),
+            Val::ApInt(int) if int.signed == Some(false) => int.unsigned().to_big().to_string(),
+            Val::ApInt(int) => int.signed().to_big().to_string(),
+            Val::Int(int) if int.ty().width() == 8 => return Ok([int.byte()].into()),
+            Val::Int(_) | Val::Bool(_) => return self.digits(value),
+            other => return self.bytes(other),
+        };
+        Ok(text.into_bytes().into())
+    }
+
     pub(crate) fn bytes(&self, value: &Val) -> Result<Arc<[u8]>, EvalError> {
         match value {
             Val::Str(bytes) => Ok(bytes.clone()),

@@ -453,7 +453,7 @@ impl<'e, 'a> Machine<'e, 'a> {
 
     /// Returns the C++ namespace of the text that is run: that of the class whose member or builder it is,
     /// else the snippet's.
-    fn namespace(&self) -> &str {
+    pub(super) fn namespace(&self) -> &str {
         let own = self.within.as_ref().and_then(|members| members.class().rsplit_once("::"));
         own.map_or(self.env.namespace, |(namespace, _)| namespace)
     }

@@ -56,11 +56,14 @@ int main(int count, char **arguments) {
 #ifdef WITH_LLVM
   context.loadDialect<LLVM::LLVMDialect>();
 #endif
+  RewritePatternSet patterns(&context);
+  file->second(patterns);
+#ifdef WITH_ROWS
+  return runRows(context, std::move(patterns), arguments[2], OpPrintingFlags());
+#endif
   OwningOpRef<ModuleOp> module = parseSourceFile<ModuleOp>(arguments[2], &context);
   if (!module)
     return 1;
-  RewritePatternSet patterns(&context);
-  file->second(patterns);
   GreedyRewriteConfig config;
   config.enableFolding(false);
   (void)applyPatternsGreedily(*module, std::move(patterns), config);

@@ -70,11 +70,14 @@ int main(int count, char **arguments) {
 #ifdef WITH_LLVM
   context.loadDialect<LLVM::LLVMDialect>();
 #endif
+  RewritePatternSet patterns(&context);
+  file->second(patterns);
+#ifdef WITH_ROWS
+  return runRows(context, std::move(patterns), arguments[3], OpPrintingFlags().enableDebugInfo());
+#endif
   OwningOpRef<ModuleOp> module = parseSourceFile<ModuleOp>(arguments[3], &context);
   if (!module)
     return 1;
-  RewritePatternSet patterns(&context);
-  file->second(patterns);
   if (llvm::StringRef(arguments[2]) == "walk") {
     walkAndApplyPatterns(*module, std::move(patterns));
   } else {

@@ -26,4 +26,43 @@
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Rewrite/PatternApplicator.h"
 #include "mlir/Support/DebugStringHelper.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/raw_ostream.h"
+
+/// Applies patterns once to each operation with a number of a row, in each piece of a file, and prints the pieces.
+inline int runRows(mlir::MLIRContext &context, mlir::RewritePatternSet set, llvm::StringRef file,
+                   mlir::OpPrintingFlags flags) {
+  mlir::FrozenRewritePatternSet patterns(std::move(set));
+  mlir::PatternApplicator applicator(patterns);
+  applicator.applyDefaultCostModel();
+  auto buffer = llvm::MemoryBuffer::getFile(file);
+  if (!buffer)
+    return 1;
+  llvm::SmallVector<llvm::StringRef> pieces;
+  (*buffer)->getBuffer().split(pieces, "// -----\n");
+  for (llvm::StringRef piece : pieces) {
+    auto module = mlir::parseSourceString<mlir::ModuleOp>(piece, &context);
+    if (!module)
+      return 1;
+    llvm::SmallVector<mlir::Operation *> rows;
+    module->walk([&](mlir::Operation *op) {
+      if (op->hasAttr("row"))
+        rows.push_back(op);
+    });
+    mlir::PatternRewriter rewriter(&context);
+    for (mlir::Operation *op : rows) {
+      rewriter.setInsertionPoint(op);
+      (void)applicator.matchAndRewrite(op, rewriter);
+    }
+    if (piece.data() != pieces.front().data())
+      llvm::outs() << "\n// -----\n";
+    module->print(llvm::outs(), flags);
+    llvm::outs() << "\n";
+    llvm::outs().flush();
+  }
+  return 0;
+}

@@ -387,8 +387,11 @@ impl Machine<'_, '_> {
                 [value @ (Val::Int(_) | Val::Bool(_) | Val::Double(_) | Val::Single(_))],
             ) => Val::Str(self.digits(value)?),
             ("to_string" | "str", [value]) => Val::Str(self.bytes(value)?),
-            ("debugString", [Val::Type(ty)]) => Val::str(&legalize_ir::type_to_string(ctx, *ty)),
-            ("debugString", [Val::Attr(attr)]) => Val::str(&legalize_ir::attr_to_string(ctx, *attr)),
+            ("debugString", [value]) => {
+                let text = self.printed(value)?;
+                self.step(text.len() as u64)?;
+                Val::Str(text)
+            }
             // Null if the text is not valid.
             ("parseType", [text, ..]) => {
                 let text = self.text(text)?;

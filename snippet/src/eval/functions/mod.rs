@@ -151,16 +151,26 @@ impl Machine<'_, '_> {
         Err(EvalError::unknown(format!("unknown function '{}'", path.text())))
     }
 
-    /// Returns template arguments as text; classes have their full names.
+    /// Returns template arguments as text; classes have their full names. A class that is not known gets one
+    /// here, so that the function does not find another of that name in its own namespace.
     fn spelled(&self, template: &[TemplateArg]) -> Vec<String> {
         let one = |arg: &TemplateArg| match arg {
             TemplateArg::Type(ty) => match self.class_of(&ty.path) {
                 Some(class) if class.0.path.contains("::") => format!("::{}", class.0.path),
+                None if self.names_unknown_class(&ty.path) => {
+                    format!("::{}::{}", self.namespace(), ty.path.spelled())
+                }
                 _ => ty.path.spelled().to_owned(),
             },
             TemplateArg::Int(value) => value.to_string(),
         };
         template.iter().map(one).collect()
+    }
+
+    /// Returns true if a path that names no known class is that of a class, and relative to a namespace.
+    fn names_unknown_class(&self, path: &Path) -> bool {
+        let is_class = path.last().name.starts_with(char::is_uppercase);
+        is_class && !path.spelled().starts_with("::") && !self.namespace().is_empty()
     }
 
     /// Returns the class of the attribute or type whose member is run, if an unqualified name creates an

@@ -190,6 +190,8 @@ impl Machine<'_, '_> {
             })),
             ("getParent" | "getParentRegion", []) => data.parent().map_or(Val::Null, Val::Region),
             ("getParentOp", []) => ir.block_parent_op(block).map_or(Val::Null, Val::Op),
+            ("getNextNode", []) => data.next().map_or(Val::Null, Val::Block),
+            ("getPrevNode", []) => data.prev().map_or(Val::Null, Val::Block),
             ("getOperations" | "getOps", []) => Val::list(ir.block_ops(block).map(Val::Op)),
             ("without_terminator", []) => {
                 let mut ops: Vec<Val> = ir.block_ops(block).map(Val::Op).collect();

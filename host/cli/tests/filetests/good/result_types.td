@@ -90,8 +90,13 @@ def : FunctionOverlay<"shop::widthOf", ["type"], [{ return ::llvm::cast<T>(type)
   let templateParameters = ["T", "Factor"];
 }
 def : MethodOverlay<"mlir::IntegerType", "isSmall", ["limit"], [{ return self.getWidth() < limit; }]>;
+def : FunctionOverlay<"shop::isOneOf", ["type"], [{ return ::llvm::isa<T...>(type); }]> {
+  let templateParameters = ["T..."];
+}
 def IsNarrow : Constraint<CPred<"::llvm::cast<::mlir::IntegerType>($0.getType()).isSmall(32) && "
-                                "::shop::widthOf<::mlir::IntegerType, 2>($0.getType()) < 64">>;
+                                "::shop::widthOf<::mlir::IntegerType, 2>($0.getType()) < 64 && "
+                                "::shop::isOneOf<::mlir::FloatType, ::mlir::IntegerType>($0.getType()) && "
+                                "!::shop::isOneOf<::mlir::FloatType>($0.getType())">>;
 def Unit : NativeCodeCall<"$_builder.getStringAttr(std::sqrt(16.0) == 4.0 ? \"box\" : \"none\")">;
 def None : NativeCodeCall<"::mlir::StringAttr()">;
 

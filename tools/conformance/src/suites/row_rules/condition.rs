@@ -1,26 +1,20 @@
-//! The condition of a row: that its expressions have the values of the table.
-
-use std::fmt::Write as _;
+//! The C++ of a row in a rule: its statements, and the test that its expressions have the values of the table.
 
 use legalize_filetest::examples::{FunctionRow, split_example};
 
-use super::Rule;
+use super::compared::{Column, compared};
+use super::rules::Language;
 
-/// The language of the rules.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Language {
-    /// PDLL: a native constraint on the operation.
-    Pdll,
-    /// DRR: a predicate in C++ on the result of the operation.
-    Drr,
-}
-
-/// A condition in C++ on an operation `op`.
-pub(super) struct Condition {
-    /// Statements, the last of which returns a `bool`.
-    body: String,
+/// C++ on an operation `op`.
+pub(super) struct RowText {
+    pub(super) statements: String,
+    /// The test; `None` if no value can be compared.
+    pub(super) test: Option<String>,
     /// Number of expressions that are compared.
     pub(super) expressions: usize,
+    /// True if the statements change the module, or depend on the operations that are added to it: the row is
+    /// a rewrite, on a module of its own, and no condition.
+    pub(super) changes: bool,
 }
 
 /// Operations of the first block of the module's function, in their order.
@@ -46,7 +40,7 @@ const OBJECTS: [(&str, &str); 14] = [
 ];
 
 /// The C++ that reaches an object.
-fn path_to(object: &str) -> Option<String> {
+pub(super) fn path_to(object: &str) -> Option<String> {
     if let Some(at) = IN_BLOCK.iter().position(|name| *name == object) {
         return Some(format!("(&op->getBlock()->front()){}", "->getNextNode()".repeat(at)));
     }
@@ -86,93 +80,39 @@ const CHANGES: [&str; 27] = [
     "isUsed",
 ];
 
-/// Returns the condition of a row.
+/// Returns the C++ of a row.
 ///
 /// # Errors
-/// If the row is none, why.
-pub(super) fn condition(
-    table: &str,
-    row: &FunctionRow,
-    language: Language,
-) -> Result<Condition, &'static str> {
+/// If it cannot be in a rule, why.
+pub(super) fn row_text(table: &str, row: &FunctionRow, language: Language) -> Result<RowText, &'static str> {
     let example = split_example(&row.example);
-    if table == "rewrites" || CHANGES.iter().any(|part| row.example.contains(part)) {
-        return Err("changes or counts uses");
-    }
-    if row.example.contains("$_loc") || row.example.contains("getLoc") {
-        return Err("location");
-    }
+    let changes = table == "rewrites"
+        || CHANGES.iter().chain(&["$_loc", "getLoc"]).any(|part| row.example.contains(part));
     if row.example.contains("}]") || row.example.contains('#') {
         return Err("text that ends a code literal");
-    }
-    if row.example.contains('\\') || row.result.contains('\\') {
-        return Err("escapes");
     }
     let values = values(&row.result);
     if values.len() != example.expressions.len() {
         return Err("values");
     }
     let compared: Vec<String> = (example.expressions.iter().zip(&values))
-        .filter_map(|(expression, value)| compared(table, expression, value))
+        .filter_map(|(expression, value)| compared(&Column { table, row }, expression, value))
         .collect();
-    if compared.is_empty() {
+    if compared.is_empty() && !changes {
         return Err("values of other kinds");
     }
-    let statements = replaced(example.statements, language)?;
     let test = replaced(&compared.join(" && "), language)?;
-    Ok(Condition { body: format!("{statements}return {test};"), expressions: compared.len() })
+    Ok(RowText {
+        statements: replaced(example.statements, language)?,
+        test: (!compared.is_empty()).then_some(test),
+        expressions: compared.len(),
+        changes,
+    })
 }
 
 /// The values of a result, which is a list of them.
 fn values(result: &str) -> Vec<&str> {
     split_example(result).expressions
-}
-
-/// The comparison of an expression with its value, if the value is a literal of C++.
-fn compared(table: &str, expression: &str, value: &str) -> Option<String> {
-    let digits = value.strip_prefix('-').unwrap_or(value).trim_end_matches(['u', 'l']);
-    let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
-    if value == "true" || value == "false" {
-        return Some(format!("(bool({expression}) == {value})"));
-    }
-    // An affine constant is shown as a number, too.
-    if is_number && value != "-9223372036854775808l" && !expression.contains("getAffineConstantExpr") {
-        return Some(format!("(({expression}) == {value})"));
-    }
-    if value == "null" {
-        return Some(format!("(!({expression}))"));
-    }
-    if value == "success" || value == "failure" {
-        return Some(format!("(succeeded({expression}) == {})", value == "success"));
-    }
-    // Folded results, references to operations and views of their classes do not compare.
-    let is_comparable =
-        !["FoldResult", "front()", "back()", "*", "cast"].iter().any(|part| expression.contains(part));
-    if let Some(object) = object(value).filter(|_| is_comparable) {
-        return Some(format!("(({expression}) == {object})"));
-    }
-    if value.starts_with('"') {
-        // A text or an attribute elsewhere.
-        let is_text = matches!(table, "text" | "numbers" | "ranges");
-        return is_text.then(|| format!("(({expression}) == {value})"));
-    }
-    let is_object = table == "types" || table == "attributes" && value.contains(" : ");
-    let is_other = value.starts_with(['[', '(']) || value.starts_with("AP") || value.contains(" = ");
-    let is_printed = is_object && !is_other && !value.contains(['"', '%', '\'']);
-    is_printed.then(|| format!("(debugString({expression}) == \"{value}\")"))
-}
-
-/// The C++ of an operation (`arith.addi(sum)`) or value (`%sum`) that is a value of an example.
-fn object(value: &str) -> Option<String> {
-    if let Some(name) = value.strip_prefix('%') {
-        let (name, number) = name.split_once('#').unwrap_or((name, "0"));
-        let path = path_to(name)?;
-        let is_argument = matches!(name, "a" | "b" | "m" | "c" | "x");
-        return Some(if is_argument { path } else { format!("{path}->getResult({number})") });
-    }
-    let (op, name) = value.strip_suffix(')')?.split_once('(')?;
-    let is_op = op.contains('.') && !op.contains(' ') && !op.starts_with(['!', '#']);
-    is_op.then(|| path_to(name)).flatten()
 }
 
 /// Replaces placeholders.
@@ -188,64 +128,10 @@ fn replaced(text: &str, language: Language) -> Result<String, &'static str> {
         match name {
             "_builder" => out.push_str(language.builder()),
             "_ctxt" => out.push_str("op->getContext()"),
+            "_loc" => out.push_str("op->getLoc()"),
             _ => out.push_str(&path_to(name).ok_or("object")?),
         }
     }
     out.push_str(rest);
     Ok(out)
-}
-
-impl Language {
-    pub(super) fn name(self) -> &'static str {
-        match self {
-            Language::Pdll => "PDLL",
-            Language::Drr => "DRR",
-        }
-    }
-
-    pub(super) fn extension(self) -> &'static str {
-        match self {
-            Language::Pdll => "pdll",
-            Language::Drr => "td",
-        }
-    }
-
-    fn builder(self) -> &'static str {
-        match self {
-            Language::Pdll => "rewriter",
-            Language::Drr => "$_builder",
-        }
-    }
-
-    /// The file with all rules: each replaces the operation of its number by the first operand.
-    pub(super) fn file(self, rules: &[Rule]) -> String {
-        let mut out = String::from(match self {
-            Language::Pdll => "",
-            Language::Drr => {
-                "include \"mlir/IR/PatternBase.td\"\ninclude \"mlir/Dialect/Arith/IR/ArithOps.td\"\n"
-            }
-        });
-        for (number, rule) in rules.iter().enumerate() {
-            let (body, not) = (&rule.condition.body, if rule.is_negated { "!" } else { "" });
-            let _ = writeln!(out, "// {}", rule.row);
-            let _ = match self {
-                Language::Pdll => writeln!(
-                    out,
-                    "Constraint Row{number}(op: Op) [{{\n  auto holds = [&]() -> bool {{ {body} }};\n  \
-                     return success({not}holds());\n}}];\n\
-                     Pattern {{\n  let root = op<arith.xori>(a: Value, b: Value) {{row = attr<\"{number} : i32\">}};\n  \
-                     Row{number}(root);\n  replace root with a;\n}}"
-                ),
-                Language::Drr => writeln!(
-                    out,
-                    "def Row{number} : Constraint<CPred<[{{\n  [&](::mlir::Operation *op) -> bool {{\n    \
-                     auto row = op->getAttrOfType<::mlir::IntegerAttr>(\"row\");\n    \
-                     if (!row || row.getInt() != {number}) return false;\n    \
-                     auto holds = [&]() -> bool {{ {body} }};\n    return {not}holds();\n  }}($0.getDefiningOp())\n}}]>>;\n\
-                     def : Pat<(Arith_XOrIOp:$r $a, $b), (replaceWithValue $a), [(Row{number} $r)]>;"
-                ),
-            };
-        }
-        out
-    }
 }

@@ -1,11 +1,14 @@
 //! Rules with natives drawn from the tables of functions (`snippet/functions`), in PDLL and DRR, against
 //! upstream's generated C++.
 //!
-//! Each row that can be a condition becomes a rule on one operation: whether it fires shows what its text
-//! evaluates to. Half of the conditions are negated, by the seed, so that a rule which ignores its native
-//! shows as well. They are drawn where `--rows` asks for them: some texts are not evaluated yet.
+//! Each row becomes a rule on one operation. A row that only asks is a condition: whether its rule fires shows
+//! what the text evaluates to. Half of the conditions are negated, by the seed, so that a rule which ignores
+//! its native shows as well. A row that changes the module, or counts uses, is a rewrite on a module of its
+//! own, which is compared as it is afterwards.
 
+mod compared;
 mod condition;
+mod rules;
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -14,8 +17,8 @@ use std::path::Path;
 
 use legalize_filetest::examples::function_tables;
 
-pub(crate) use self::condition::Language;
-use self::condition::{Condition, condition};
+use self::condition::{RowText, row_text};
+pub(crate) use self::rules::Language;
 use crate::RandomFlags;
 use crate::case::compare_runs;
 use crate::harness::{Harness, Program, Rules};
@@ -30,8 +33,8 @@ const NAME: &str = "rows";
 struct Rule {
     /// The row: table, receiver and name.
     row: String,
-    /// The condition on `op`, the operation that is matched.
-    condition: Condition,
+    text: RowText,
+    /// For a condition.
     is_negated: bool,
 }
 
@@ -63,7 +66,7 @@ fn compare(
     let file = folder.path().join(NAME).with_extension(language.extension());
     std::fs::write(&file, language.file(&rules)).map_err(text)?;
     let module = folder.path().join("module.mlir");
-    std::fs::write(&module, with_operations(&read(Path::new("module.mlir"))?, rules.len())).map_err(text)?;
+    std::fs::write(&module, pieces(&read(Path::new("module.mlir"))?, &rules)).map_err(text)?;
 
     let include = ["-I".into(), OsString::from(tools.include())];
     let generated = match language {
@@ -86,24 +89,41 @@ fn compare(
     let rules_of_file = Rules { name: NAME.to_owned(), generated: generated.stdout, llvm: false };
     let harness = Harness::build(tools, program, vec![rules_of_file]);
     let mut args: Vec<OsString> = vec![NAME.into()];
-    args.extend(matches!(language, Language::Drr).then(|| "greedy".into()));
+    args.extend(matches!(language, Language::Drr).then(|| "rows".into()));
     args.push(module.clone().into());
     let upstream = run_program(harness.program(NAME)?, args, None, TIME_LIMIT);
-    let flags = ["rewrite", "--fold=false", "--allow-unregistered-dialect"].map(OsString::from);
+    let flags =
+        ["rewrite", "--driver=walk", "--split-input-file", "--no-verify", "--allow-unregistered-dialect"]
+            .map(OsString::from);
     let debug = matches!(language, Language::Drr).then(|| "--mlir-print-debuginfo".into());
     let patterns = ["--patterns".into(), file.into(), module.into()];
     let ours = tools.ours(flags.into_iter().chain(debug).chain(include).chain(patterns));
     compare_runs(report, name, &ours, &upstream);
-    let held = |number: usize| !upstream.stdout.contains(&format!("row = {number} : i32"));
-    let fired = (0..rules.len()).filter(|&number| held(number)).count();
-    let negated = rules.iter().filter(|rule| rule.is_negated).count();
+    let fired = |number: usize| !upstream.stdout.contains(&format!("row = {number} : i32"));
+    let (changes, conditions): (Vec<_>, Vec<_>) =
+        rules.iter().enumerate().partition(|(_, rule)| rule.text.changes);
+    let held = conditions.iter().filter(|(number, _)| fired(*number)).count();
+    let negated = conditions.iter().filter(|(_, rule)| rule.is_negated).count();
     // An attribute that is shown as a number or a truth value is compared as one, which may not hold.
-    let other = (rules.iter().enumerate()).filter(|(number, rule)| held(*number) == rule.is_negated).count();
+    let other = conditions.iter().filter(|(number, rule)| fired(*number) == rule.is_negated).count();
+    let ran = changes.iter().filter(|(number, _)| fired(*number)).count();
+    let compared = changes.iter().filter(|(_, rule)| rule.text.test.is_some()).count();
+    let hold = upstream.stdout.matches("holds = true").count();
     report.note(format!(
-        "{name}: {} rules, {fired} fire, {negated} are negated, {other} compare otherwise than the tables show, {} expressions",
-        rules.len(),
-        rules.iter().map(|rule| rule.condition.expressions).sum::<usize>()
+        "{name}: {} conditions, {held} fire, {negated} are negated, {other} compare otherwise than the tables show; \
+         {} rewrites, {ran} run, {hold} of {compared} have the values of the tables; {} expressions",
+        conditions.len(),
+        changes.len(),
+        rules.iter().map(|rule| rule.text.expressions).sum::<usize>()
     ));
+    if ran < changes.len() {
+        report.check(&format!("{name}, each rewrite"), false, || {
+            let left: Vec<&str> = (changes.iter().filter(|(number, _)| !fired(*number)))
+                .map(|(_, rule)| rule.row.as_str())
+                .collect();
+            format!("not run by upstream's program: {}", left.join(", "))
+        });
+    }
     Ok(())
 }
 
@@ -112,7 +132,7 @@ fn read(file: &Path) -> Result<String, String> {
     std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// Draws rules, one for each row that can be a condition; counts the others by the reason.
+/// Draws rules, one for each row that can be in one; counts the others by the reason.
 fn draw(report: &mut SuiteReport, flags: &RandomFlags, language: Language) -> Result<Vec<Rule>, String> {
     let tables = function_tables(&root().join("snippet/functions")).map_err(|error| error.to_string())?;
     let known = read(Path::new("known-differences.txt"))?;
@@ -124,9 +144,9 @@ fn draw(report: &mut SuiteReport, flags: &RandomFlags, language: Language) -> Re
             let listed = format!("{full}({}) => ", row.arguments);
             let is_known = known.lines().any(|line| line.starts_with(&listed));
             let found =
-                if is_known { Err("listed as different") } else { condition(&table.name, row, language) };
+                if is_known { Err("listed as different") } else { row_text(&table.name, row, language) };
             match found {
-                Ok(condition) => rules.push(Rule { row: full, condition, is_negated: random.one_in(2) }),
+                Ok(text) => rules.push(Rule { row: full, text, is_negated: random.one_in(2) }),
                 Err(reason) => *left_out.entry(reason).or_default() += 1,
             }
         }
@@ -137,7 +157,7 @@ fn draw(report: &mut SuiteReport, flags: &RandomFlags, language: Language) -> Re
     }
     let reasons: Vec<String> = left_out.iter().map(|(reason, count)| format!("{reason} {count}")).collect();
     report.note(format!(
-        "rules of table rows, {}: {} of {whole} drawn; not conditions: {}",
+        "rules of table rows, {}: {} of {whole} drawn; left out: {}",
         language.name(),
         rules.len(),
         reasons.join(", ")
@@ -145,22 +165,30 @@ fn draw(report: &mut SuiteReport, flags: &RandomFlags, language: Language) -> Re
     Ok(rules)
 }
 
-/// The module of the tables with an operation for each rule, and one that uses them all.
-fn with_operations(module: &str, count: usize) -> String {
+/// The module of the tables with an operation for each condition, and a copy of it for each rewrite.
+fn pieces(module: &str, rules: &[Rule]) -> String {
+    let numbers = |changes: bool| {
+        (rules.iter().enumerate())
+            .filter(move |(_, rule)| rule.text.changes == changes)
+            .map(|(number, _)| number)
+    };
+    let conditions: Vec<usize> = numbers(false).collect();
+    let changes = numbers(true).map(|number| with_operations(module, &[number]));
+    let pieces: Vec<String> = std::iter::once(with_operations(module, &conditions)).chain(changes).collect();
+    pieces.join("// -----\n")
+}
+
+/// The module of the tables with an operation for each number, and one that uses them all.
+fn with_operations(module: &str, numbers: &[usize]) -> String {
     let mut out = String::new();
     for line in module.lines() {
         if line.trim_start().starts_with("cf.cond_br ") {
-            for number in 0..count {
+            for number in numbers {
                 let _ = writeln!(out, "    %row{number} = arith.xori %a, %b {{row = {number} : i32}} : i32");
             }
-            let names: Vec<String> = (0..count).map(|number| format!("%row{number}")).collect();
-            let types = vec!["i32"; count];
+            let names: Vec<String> = numbers.iter().map(|number| format!("%row{number}")).collect();
+            let types = vec!["i32"; numbers.len()];
             let _ = writeln!(out, "    \"test.keep\"({}) : ({}) -> ()", names.join(", "), types.join(", "));
-            // The drivers erase what is not used.
-            let _ = writeln!(
-                out,
-                "    \"test.keep\"(%one, %seven, %half, %dead) : (i32, vector<4xi8>, f32, i32) -> ()"
-            );
         }
         let _ = writeln!(out, "{line}");
     }
