@@ -10,6 +10,20 @@ def BitVectorAttr
     : AttrDef<SMTDialect, "BitVector", [DeclareAttrInterfaceMethods<TypedAttrInterface>]> {
   let mnemonic = "bv";
   let parameters = (ins APIntParameter<"">:$value);
+  // The width is that of the type, which follows the number: `#smt.bv<5> : !smt.bv<8>`.
+  let builders = [
+    // `#b101` or `#x1f`: digits of one or four bits.
+    AttrBuilder<(ins "llvm::StringRef":$value), [{
+      llvm::StringRef digits = value.drop_front(2);
+      bool isHex = value[1] == 'x';
+      llvm::APInt number(isHex ? 4 * digits.size() : digits.size(), digits, isHex ? 16 : 2);
+      return get($_ctxt, number.getZExtValue(), number.getBitWidth());
+    }]>,
+    AttrBuilder<(ins "uint64_t":$value, "unsigned":$width), [{
+      std::string text = "#smt.bv<" + std::to_string(value) + "> : !smt.bv<" + std::to_string(width) + ">";
+      return llvm::cast<BitVectorAttr>(mlir::parseAttribute(text, $_ctxt));
+    }]>
+  ];
   let hasCustomAssemblyFormat = true;
   let genVerifyDecl = true;
 }

@@ -11,6 +11,15 @@ class SparseTensor_Type<string name, list<Trait> traits = [], string baseCppClas
 def SparseTensor_StorageSpecifier : SparseTensor_Type<"StorageSpecifier"> {
   let mnemonic = "storage_specifier";
   let parameters = (ins SparseTensorEncodingAttr:$encoding);
+  // C++ leaves out of the encoding what has no influence on sizes.
+  let builders = [
+    TypeBuilder<(ins "SparseTensorEncodingAttr":$encoding)>,
+    TypeBuilderWithInferredContext<(ins "SparseTensorEncodingAttr":$encoding),
+                                   "return get(encoding.getContext(), encoding);">,
+    TypeBuilderWithInferredContext<(ins "Type":$type), "return get(getSparseTensorEncoding(type));">,
+    TypeBuilderWithInferredContext<(ins "Value":$tensor), "return get(tensor.getType());">
+  ];
+  let skipDefaultBuilders = 1;
   let assemblyFormat = "`<` qualified($encoding) `>`";
 }
 

@@ -45,6 +45,14 @@ def XeGPU_TensorDesc
   let summary = "TensorDesc describing regions of interested data.";
   let parameters = !con(XeGPU_Described, (ins OptionalParameter<"mlir::Attribute">:$encoding,
                                               OptionalParameter<"mlir::Attribute">:$layout));
+  // With the descriptor of a block, and with that of scattered chunks.
+  defvar described = (ins "llvm::ArrayRef<int64_t>":$shape, "mlir::Type":$elementType);
+  defvar spread = (ins XeGPU_GlobalArg:$memory_space, CArg<"mlir::Attribute", "mlir::Attribute()">:$layout);
+  let builders = [
+    TypeBuilderWithInferredContext<!con(described, (ins CArg<"int", "1">:$array_length,
+                                                        CArg<"bool", "true">:$boundary_check), spread)>,
+    TypeBuilderWithInferredContext<!con(described, (ins CArg<"int", "1">:$chunk_size), spread)>
+  ];
   let hasCustomAssemblyFormat = true;
   let genVerifyDecl = 1;
 }
