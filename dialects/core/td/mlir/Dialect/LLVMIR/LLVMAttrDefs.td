@@ -187,8 +187,23 @@ def LLVM_BlockAddressAttr : LLVM_Named<"BlockAddress", "blockaddress",
 def LLVM_TargetFeaturesAttr : LLVM_Attr<"TargetFeatures", "target_features", [DLTIQueryInterface]> {
   let summary = "LLVM target features attribute";
   let parameters = (ins OptionalArrayRefParameter<"StringAttr">:$features);
-  let builders = [AttrBuilder<(ins "::llvm::StringRef":$features)>,
-                  AttrBuilder<(ins "::llvm::ArrayRef<::llvm::StringRef>":$features)>];
+  // `+a,+b`, and the same as a list.
+  let builders = [
+    AttrBuilder<(ins "::llvm::StringRef":$features), [{
+      ::llvm::SmallVector<::llvm::StringRef> all;
+      for (auto rest = features.split(','); !rest.first.empty() || !rest.second.empty();
+           rest = rest.second.split(','))
+        if (!rest.first.empty())
+          all.push_back(rest.first);
+      return get($_ctxt, all);
+    }]>,
+    AttrBuilder<(ins "::llvm::ArrayRef<::llvm::StringRef>":$features), [{
+      ::llvm::SmallVector<StringAttr> all;
+      for (::llvm::StringRef feature : features)
+        all.push_back(StringAttr::get($_ctxt, feature));
+      return $_get($_ctxt, all);
+    }]>
+  ];
   let assemblyFormat = "`<` `[` (`]`) : ($features^ `]`)? `>`";
   let genVerifyDecl = 1;
 }

@@ -14,9 +14,11 @@ def BitVectorAttr
   let builders = [
     // `#b101` or `#x1f`: digits of one or four bits.
     AttrBuilder<(ins "llvm::StringRef":$value), [{
-      llvm::StringRef digits = value.drop_front(2);
-      bool isHex = value[1] == 'x';
-      llvm::APInt number(isHex ? 4 * digits.size() : digits.size(), digits, isHex ? 16 : 2);
+      unsigned bits = value.starts_with("#x") ? 4 : 1;
+      std::string digits = value.drop_front(2).lower();
+      llvm::APInt number(bits * digits.size(), 0);
+      for (char digit : digits)
+        number = number.shl(bits) + uint64_t(digit <= '9' ? digit - '0' : digit - 'a' + 10);
       return get($_ctxt, number.getZExtValue(), number.getBitWidth());
     }]>,
     AttrBuilder<(ins "uint64_t":$value, "unsigned":$width), [{

@@ -121,9 +121,10 @@ def XeGPU_SliceAttr : XeGPU_CheckedAttr<"Slice", "slice",
     "`<` qualified($parent) `,` `dims` `=` $dims `>`", [DistributeLayoutAttr]>;
 def XeGPU_RangeAttr : XeGPU_CheckedAttr<"Range", "range",
     (ins "IntegerAttr":$start, "IntegerAttr":$end), "`<` `[` $start `,` $end `]` `>`"> {
+  // Upstream declares it without a definition; the bounds are of the type that text has.
   let builders = [AttrBuilder<(ins "int":$start, "int":$end), [{
     Builder builder($_ctxt);
-    return $_get($_ctxt, builder.getI32IntegerAttr(start), builder.getI32IntegerAttr(end));
+    return $_get($_ctxt, builder.getI64IntegerAttr(start), builder.getI64IntegerAttr(end));
   }]>];
 }
 
