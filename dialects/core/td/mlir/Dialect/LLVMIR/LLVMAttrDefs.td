@@ -163,8 +163,8 @@ def LLVM_ConstantRangeAttr : LLVM_Attr<"ConstantRange", "constant_range"> {
   let summary = "A range of two integers, corresponding to LLVM's ConstantRange";
   let parameters = (ins APIntParameter<"">:$lower, APIntParameter<"">:$upper);
   let builders = [AttrBuilder<(ins "uint32_t":$bitWidth, "int64_t":$lower, "int64_t":$upper), [{
-    std::string text = "#llvm.constant_range<i" + std::to_string(bitWidth) + ", " + std::to_string(lower) + ", "
-                       + std::to_string(upper) + ">";
+    std::string text = "#llvm.constant_range<i" + std::to_string(bitWidth) + ", " + std::to_string(lower)
+                       + ", " + std::to_string(upper) + ">";
     return ::llvm::cast<ConstantRangeAttr>(::mlir::parseAttribute(text, $_ctxt));
   }]>];
   let hasCustomAssemblyFormat = 1;
