@@ -42,6 +42,10 @@ pub(crate) enum Takes {
     Attr(Box<str>),
     NamedAttrs,
     Context,
+    Text,
+    Texts,
+    /// A `bool`, which a case of an enum does not convert to.
+    Flag,
     Plain,
 }
 
@@ -94,10 +98,12 @@ pub(crate) fn takes(ty: &str) -> Takes {
             "Value" => Takes::Values,
             "Type" => Takes::Types,
             "NamedAttribute" => Takes::NamedAttrs,
+            "StringRef" => Takes::Texts,
             _ => Takes::Plain,
         },
         "Attribute" => Takes::Attr("".into()),
-        "StringRef" => Takes::Plain,
+        "StringRef" => Takes::Text,
+        "bool" => Takes::Flag,
         "MLIRContext" => Takes::Context,
         name if name.ends_with("Attr") && !ty.ends_with('*') => Takes::Attr(name.into()),
         name if name.ends_with("Type") && !ty.ends_with('*') => Takes::Type,
@@ -107,10 +113,15 @@ pub(crate) fn takes(ty: &str) -> Takes {
 
 impl Builders {
     pub(crate) fn new(texts: &[BuilderText]) -> Self {
+        // `{}` is the null handle where the parameter is a type or an attribute.
+        let default = |(ty, _, default): &(String, String, Option<String>)| match default.as_deref() {
+            Some("{}") if matches!(takes(ty), Takes::Type | Takes::Attr(_)) => Some("nullptr".to_owned()),
+            _ => default.clone(),
+        };
         let builder = |text: &BuilderText| Builder {
             params: text.params.iter().map(|(_, name, _)| name.as_str().into()).collect(),
             takes: text.params.iter().map(|(ty, ..)| takes(ty)).collect(),
-            defaults: text.params.iter().map(|(.., default)| default.clone()).collect(),
+            defaults: text.params.iter().map(default).collect(),
             body: text.body.clone(),
             read: OnceLock::new(),
         };

@@ -3,7 +3,8 @@
 //! A builder is chosen as C++ chooses an overload, by the kinds of its parameters; of several that take the
 //! arguments the first with a body counts.
 //!
-//! Not supported: templates, and overloads that differ only in the class of a type or plain value.
+//! Not supported: templates, and overloads that differ only in the class of a type or plain value, except for
+//! texts, lists of them and truth values.
 
 use std::sync::Arc;
 
@@ -31,6 +32,17 @@ impl Takes {
             Takes::Attr(_) => matches!(value, Val::Attr(_) | Val::Null),
             Takes::NamedAttrs => all(|item| matches!(item, Val::Named(..))),
             Takes::Context => matches!(value, Val::Context),
+            Takes::Text => {
+                Takes::Plain.accepts(value)
+                    && !matches!(
+                        value,
+                        Val::Bool(_) | Val::Int(_) | Val::ApInt(_) | Val::Enum(..) | Val::List(_)
+                    )
+            }
+            Takes::Texts => all(|item| matches!(item, Val::Str(_))),
+            Takes::Flag => {
+                Takes::Plain.accepts(value) && !matches!(value, Val::Enum(..) | Val::Str(_) | Val::List(_))
+            }
             Takes::Plain => !matches!(
                 value,
                 Val::Context

@@ -79,7 +79,17 @@ def LLVM_AddressSpaceAttr : LLVM_Attr<"AddressSpace", "address_space",
 }
 def LLVM_MemoryEffectsAttr : LLVM_Named<"MemoryEffects", "memory_effects",
     (ins "ModRefInfo":$other, "ModRefInfo":$argMem, "ModRefInfo":$inaccessibleMem,
-         "ModRefInfo":$errnoMem, "ModRefInfo":$targetMem0, "ModRefInfo":$targetMem1)>;
+         "ModRefInfo":$errnoMem, "ModRefInfo":$targetMem0, "ModRefInfo":$targetMem1)> {
+  // An empty list says nothing of any memory.
+  let builders = [AttrBuilder<(ins "ArrayRef<ModRefInfo>":$memInfoArgs), [{
+    ::llvm::SmallVector<ModRefInfo> infos(memInfoArgs);
+    if (infos.empty())
+      infos.assign(6, ModRefInfo::ModRef);
+    if (infos.size() != 6)
+      return {};
+    return $_get($_ctxt, infos[0], infos[1], infos[2], infos[3], infos[4], infos[5]);
+  }]>];
+}
 def LLVM_DereferenceableAttr : LLVM_Named<"Dereferenceable", "dereferenceable",
     (ins "uint64_t":$bytes, DefaultValuedParameter<"bool", "false">:$mayBeNull),
     "LLVM dereferenceable attribute">;
@@ -89,14 +99,26 @@ def WorkgroupAttributionAttr : LLVM_Attr<"WorkgroupAttribution", "mlir.workgroup
   let assemblyFormat = "`<` $num_elements `,` $element_type `>`";
 }
 
-// Which accesses touch different memory.
+// Which accesses touch different memory. Builders make new identities.
 def LLVM_AccessGroupAttr : LLVM_Aliased<"AccessGroup", "access_group", (ins "DistinctAttr":$id),
-                                        "LLVM dialect access group metadata">;
+                                        "LLVM dialect access group metadata"> {
+  let builders = [
+    AttrBuilder<(ins), "return $_get($_ctxt, DistinctAttr::create(UnitAttr::get($_ctxt)));">];
+}
 def LLVM_AliasScopeDomainAttr : LLVM_Aliased<"AliasScopeDomain", "alias_scope_domain",
-    (ins "Attribute":$id, OptText:$description), "LLVM dialect alias scope domain metadata">;
+    (ins "Attribute":$id, OptText:$description), "LLVM dialect alias scope domain metadata"> {
+  let builders = [AttrBuilder<
+      (ins CArg<"StringAttr", "{}">:$description),
+      "return $_get($_ctxt, DistinctAttr::create(UnitAttr::get($_ctxt)), description);">];
+}
 def LLVM_AliasScopeAttr : LLVM_Aliased<"AliasScope", "alias_scope",
     (ins "Attribute":$id, "AliasScopeDomainAttr":$domain, OptText:$description),
     "LLVM dialect alias scope"> {
+  let builders = [AttrBuilderWithInferredContext<
+    (ins "AliasScopeDomainAttr":$domain, CArg<"StringAttr", "{}">:$description), [{
+      MLIRContext *context = domain.getContext();
+      return $_get(context, DistinctAttr::create(UnitAttr::get(context)), domain, description);
+  }]>];
   let genVerifyDecl = 1;
 }
 def LLVM_AccessGroupArrayAttr : LLVM_ArrayOf<LLVM_AccessGroupAttr>;
@@ -109,6 +131,8 @@ def LLVM_TBAARootAttr : LLVM_Aliased<"TBAARoot", "tbaa_root", (ins OptText:$id),
 }
 def LLVM_TBAAMemberAttr : LLVM_Attr<"TBAAMember", "tbaa_member"> {
   let parameters = (ins "TBAANodeAttr":$typeDesc, "int64_t":$offset);
+  let builders = [AttrBuilderWithInferredContext<(ins "TBAANodeAttr":$typeDesc, "int64_t":$offset),
+                                                 "return $_get(typeDesc.getContext(), typeDesc, offset);">];
   let assemblyFormat = "`<` params `>`";
 }
 def LLVM_TBAAMemberAttrArray : ArrayRefParameter<"TBAAMemberAttr"> {
@@ -121,7 +145,11 @@ def LLVM_TBAATypeDescriptorAttr : LLVM_Aliased<"TBAATypeDescriptor", "tbaa_type_
 def LLVM_TBAATagAttr : LLVM_Aliased<"TBAATag", "tbaa_tag",
     (ins "TBAATypeDescriptorAttr":$base_type, "TBAATypeDescriptorAttr":$access_type,
          "int64_t":$offset, DefaultValuedParameter<"bool", "false">:$constant),
-    "LLVM dialect TBAA tag metadata">;
+    "LLVM dialect TBAA tag metadata"> {
+  let builders = [AttrBuilderWithInferredContext<
+      (ins "TBAATypeDescriptorAttr":$baseType, "TBAATypeDescriptorAttr":$accessType, "int64_t":$offset),
+      "return $_get(baseType.getContext(), baseType, accessType, offset, false);">];
+}
 def LLVM_TBAATagArrayAttr : LLVM_ArrayOf<LLVM_TBAATagAttr>;
 def LLVM_MMRATagAttr : LLVM_Attr<"MMRATag", "mmra_tag"> {
   let summary = "MLIR wrapper around a prefix:suffix MMRA tag";
@@ -134,6 +162,11 @@ def LLVM_MMRATagAttr : LLVM_Attr<"MMRATag", "mmra_tag"> {
 def LLVM_ConstantRangeAttr : LLVM_Attr<"ConstantRange", "constant_range"> {
   let summary = "A range of two integers, corresponding to LLVM's ConstantRange";
   let parameters = (ins APIntParameter<"">:$lower, APIntParameter<"">:$upper);
+  let builders = [AttrBuilder<(ins "uint32_t":$bitWidth, "int64_t":$lower, "int64_t":$upper), [{
+    std::string text = "#llvm.constant_range<i" + std::to_string(bitWidth) + ", " + std::to_string(lower)
+                       + ", " + std::to_string(upper) + ">";
+    return ::llvm::cast<ConstantRangeAttr>(::mlir::parseAttribute(text, $_ctxt));
+  }]>];
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
 }
@@ -154,6 +187,23 @@ def LLVM_BlockAddressAttr : LLVM_Named<"BlockAddress", "blockaddress",
 def LLVM_TargetFeaturesAttr : LLVM_Attr<"TargetFeatures", "target_features", [DLTIQueryInterface]> {
   let summary = "LLVM target features attribute";
   let parameters = (ins OptionalArrayRefParameter<"StringAttr">:$features);
+  // `+a,+b`, and the same as a list.
+  let builders = [
+    AttrBuilder<(ins "::llvm::StringRef":$features), [{
+      ::llvm::SmallVector<::llvm::StringRef> all;
+      for (auto rest = features.split(','); !rest.first.empty() || !rest.second.empty();
+           rest = rest.second.split(','))
+        if (!rest.first.empty())
+          all.push_back(rest.first);
+      return get($_ctxt, all);
+    }]>,
+    AttrBuilder<(ins "::llvm::ArrayRef<::llvm::StringRef>":$features), [{
+      ::llvm::SmallVector<StringAttr> all;
+      for (::llvm::StringRef feature : features)
+        all.push_back(StringAttr::get($_ctxt, feature));
+      return $_get($_ctxt, all);
+    }]>
+  ];
   let assemblyFormat = "`<` `[` (`]`) : ($features^ `]`)? `>`";
   let genVerifyDecl = 1;
 }
@@ -245,6 +295,7 @@ def LLVM_DIExpressionElemAttr : LLVM_Attr<"DIExpressionElem", "di_expression_ele
 }
 def LLVM_DIExpressionAttr : LLVM_Attr<"DIExpression", "di_expression"> {
   let parameters = (ins OptionalArrayRefParameter<"DIExpressionElemAttr">:$operations);
+  let builders = [AttrBuilder<(ins), "return $_get($_ctxt, ::llvm::ArrayRef<DIExpressionElemAttr>());">];
   let constBuilderCall = "::mlir::LLVM::DIExpressionAttr::get($_builder.getContext(), $0)";
   let assemblyFormat = "`<` ( `[` $operations^ `]` ) : (``)? `>`";
 }
@@ -264,13 +315,27 @@ def LLVM_DINullTypeAttr : LLVM_DIType<"DINullType", "di_null_type", (ins)> {
 }
 def LLVM_DIBasicTypeAttr : LLVM_DIType<"DIBasicType", "di_basic_type",
     (ins LLVM_DITagParameter:$tag, "StringAttr":$name, OptInt64:$sizeInBits,
-         LLVM_DIEncodingParameter:$encoding)>;
+         LLVM_DIEncodingParameter:$encoding)> {
+  let builders = [AttrBuilder<
+      (ins "unsigned":$tag, "const Twine &":$name, "uint64_t":$sizeInBits, "unsigned":$encoding),
+      "return $_get($_ctxt, tag, StringAttr::get($_ctxt, name), sizeInBits, encoding);">];
+}
 def LLVM_DICompositeTypeAttr : LLVM_DIType<"DICompositeType", "di_composite_type",
     (ins OptId:$recId, OptBool:$isRecSelf, LLVM_DITagParameter:$tag, OptText:$name, OptFile:$file,
          OptInt32:$line, OptScope:$scope, OptType:$baseType, OptionalParameter<"DIFlags">:$flags,
          OptInt64:$sizeInBits, OptInt64:$alignInBits, OptExpr:$dataLocation, OptExpr:$rank,
          OptExpr:$allocated, OptExpr:$associated, OptNodes:$elements),
-    [LLVM_DIRecursiveTypeAttrInterface]>;
+    [LLVM_DIRecursiveTypeAttrInterface]> {
+  // A type that does not refer to itself.
+  let builders = [AttrBuilder<
+    (ins "unsigned":$tag, "StringAttr":$name, "DIFileAttr":$file, "uint32_t":$line, "DIScopeAttr":$scope,
+         "DITypeAttr":$baseType, "DIFlags":$flags, "uint64_t":$sizeInBits, "uint64_t":$alignInBits,
+         "DIExpressionAttr":$dataLocation, "DIExpressionAttr":$rank, "DIExpressionAttr":$allocated,
+         "DIExpressionAttr":$associated, "ArrayRef<DINodeAttr>":$elements), [{
+      return $_get($_ctxt, nullptr, false, tag, name, file, line, scope, baseType, flags, sizeInBits,
+                   alignInBits, dataLocation, rank, allocated, associated, elements);
+  }]>];
+}
 def LLVM_DIDerivedTypeAttr : LLVM_DIType<"DIDerivedType", "di_derived_type",
     (ins LLVM_DITagParameter:$tag, OptText:$name, OptType:$baseType, OptInt64:$sizeInBits,
          OptInt32:$alignInBits, OptInt64:$offsetInBits,
@@ -282,15 +347,29 @@ def LLVM_DIStringTypeAttr : LLVM_DIType<"DIStringType", "di_string_type",
          OptExpr:$stringLocationExp, LLVM_DIEncodingParameter:$encoding)>;
 def LLVM_DISubroutineTypeAttr : LLVM_DIType<"DISubroutineType", "di_subroutine_type",
     (ins LLVM_DICallingConventionParameter:$callingConvention,
-         OptionalArrayRefParameter<"DITypeAttr">:$types)>;
+         OptionalArrayRefParameter<"DITypeAttr">:$types)> {
+  let builders = [AttrBuilder<(ins "ArrayRef<DITypeAttr>":$types), "return $_get($_ctxt, 0, types);">];
+}
 
 def LLVM_DIFileAttr : LLVM_DIScope<"DIFile", "di_file", (ins "StringAttr":$name, "StringAttr":$directory)> {
+  let builders = [AttrBuilder<
+      (ins "StringRef":$name, "StringRef":$directory),
+      "return $_get($_ctxt, StringAttr::get($_ctxt, name), StringAttr::get($_ctxt, directory));">];
   let assemblyFormat = "`<` $name `in` $directory `>`";
 }
 def LLVM_DICompileUnitAttr : LLVM_DIScope<"DICompileUnit", "di_compile_unit",
     (ins "DistinctAttr":$id, LLVM_DILanguageParameter:$sourceLanguage, "DIFileAttr":$file,
          OptText:$producer, "bool":$isOptimized, "DIEmissionKind":$emissionKind,
-         OptionalParameter<"DINameTableKind">:$nameTableKind, OptText:$splitDebugFilename)>;
+         OptionalParameter<"DINameTableKind">:$nameTableKind, OptText:$splitDebugFilename)> {
+  let builders = [AttrBuilderWithInferredContext<
+    (ins "DistinctAttr":$id, "unsigned":$sourceLanguage, "DIFileAttr":$file, "StringAttr":$producer,
+         "bool":$isOptimized, "DIEmissionKind":$emissionKind,
+         CArg<"DINameTableKind", "DINameTableKind::Default">:$nameTableKind,
+         CArg<"StringAttr", "{}">:$splitDebugFilename), [{
+      return $_get(id.getContext(), id, sourceLanguage, file, producer, isOptimized, emissionKind,
+                   nameTableKind, splitDebugFilename);
+  }]>];
+}
 def LLVM_DIModuleAttr : LLVM_DIScope<"DIModule", "di_module",
     (ins OptFile:$file, OptScope:$scope, OptText:$name, OptText:$configMacros, OptText:$includePath,
          OptText:$apinotes, OptInt:$line, OptBool:$isDecl)>;
@@ -301,9 +380,17 @@ def LLVM_DICommonBlockAttr : LLVM_DIScope<"DICommonBlock", "di_common_block",
          OptFile:$file, OptInt:$line)>;
 
 def LLVM_DILexicalBlockAttr : LLVM_DILocalScope<"DILexicalBlock", "di_lexical_block",
-    (ins "DIScopeAttr":$scope, OptFile:$file, OptInt:$line, OptInt:$column)>;
+    (ins "DIScopeAttr":$scope, OptFile:$file, OptInt:$line, OptInt:$column)> {
+  let builders = [AttrBuilderWithInferredContext<
+      (ins "DIScopeAttr":$scope, "DIFileAttr":$file, "unsigned":$line, "unsigned":$column),
+      "return $_get(scope.getContext(), scope, file, line, column);">];
+}
 def LLVM_DILexicalBlockFile : LLVM_DILocalScope<"DILexicalBlockFile", "di_lexical_block_file",
-    (ins "DIScopeAttr":$scope, OptFile:$file, "unsigned":$discriminator)>;
+    (ins "DIScopeAttr":$scope, OptFile:$file, "unsigned":$discriminator)> {
+  let builders = [AttrBuilderWithInferredContext<
+      (ins "DIScopeAttr":$scope, "DIFileAttr":$file, "unsigned":$discriminator),
+      "return $_get(scope.getContext(), scope, file, discriminator);">];
+}
 def LLVM_DISubprogramAttr : LLVM_DILocalScope<"DISubprogram", "di_subprogram",
     (ins OptId:$recId, OptBool:$isRecSelf, OptId:$id,
          OptionalParameter<"DICompileUnitAttr">:$compileUnit, OptScope:$scope, OptText:$name,
@@ -311,16 +398,39 @@ def LLVM_DISubprogramAttr : LLVM_DILocalScope<"DISubprogram", "di_subprogram",
          OptionalParameter<"DISubprogramFlags">:$subprogramFlags,
          OptionalParameter<"DISubroutineTypeAttr">:$type, OptNodes:$retainedNodes,
          OptNodes:$annotations),
-    [LLVM_DIRecursiveTypeAttrInterface]>;
+    [LLVM_DIRecursiveTypeAttrInterface]> {
+  // A subprogram that does not refer to itself.
+  let builders = [AttrBuilder<
+    (ins "DistinctAttr":$id, "DICompileUnitAttr":$compileUnit, "DIScopeAttr":$scope, "StringAttr":$name,
+         "StringAttr":$linkageName, "DIFileAttr":$file, "unsigned":$line, "unsigned":$scopeLine,
+         "DISubprogramFlags":$subprogramFlags, "DISubroutineTypeAttr":$type,
+         "ArrayRef<DINodeAttr>":$retainedNodes, "ArrayRef<DINodeAttr>":$annotations), [{
+      return $_get($_ctxt, nullptr, false, id, compileUnit, scope, name, linkageName, file, line, scopeLine,
+                   subprogramFlags, type, retainedNodes, annotations);
+  }]>];
+}
 
 def LLVM_DIGlobalVariable : LLVM_DINode<"DIGlobalVariable", "di_global_variable",
     (ins OptScope:$scope, OptText:$name, OptText:$linkageName, "DIFileAttr":$file, "unsigned":$line,
          "DITypeAttr":$type, OptBool:$isLocalToUnit, OptBool:$isDefined, OptInt:$alignInBits)>;
 def LLVM_DILocalVariableAttr : LLVM_DINode<"DILocalVariable", "di_local_variable",
     (ins "DIScopeAttr":$scope, OptText:$name, OptFile:$file, OptInt:$line, OptInt:$arg,
-         OptInt:$alignInBits, OptType:$type, OptionalParameter<"DIFlags">:$flags)>;
+         OptInt:$alignInBits, OptType:$type, OptionalParameter<"DIFlags">:$flags)> {
+  let builders = [AttrBuilderWithInferredContext<
+    (ins "DIScopeAttr":$scope, "StringRef":$name, "DIFileAttr":$file, "unsigned":$line, "unsigned":$arg,
+         "unsigned":$alignInBits, "DITypeAttr":$type, "DIFlags":$flags), [{
+      MLIRContext *context = scope.getContext();
+      return $_get(context, scope, StringAttr::get(context, name), file, line, arg, alignInBits, type, flags);
+  }]>];
+}
 def LLVM_DILabelAttr : LLVM_DINode<"DILabel", "di_label",
-    (ins "DIScopeAttr":$scope, OptText:$name, OptFile:$file, OptInt:$line)>;
+    (ins "DIScopeAttr":$scope, OptText:$name, OptFile:$file, OptInt:$line)> {
+  let builders = [AttrBuilderWithInferredContext<
+    (ins "DIScopeAttr":$scope, "StringRef":$name, "DIFileAttr":$file, "unsigned":$line), [{
+      MLIRContext *context = scope.getContext();
+      return $_get(context, scope, StringAttr::get(context, name), file, line);
+  }]>];
+}
 def LLVM_DIImportedEntityAttr : LLVM_DINode<"DIImportedEntity", "di_imported_entity",
     (ins LLVM_DITagParameter:$tag, "DIScopeAttr":$scope, "DINodeAttr":$entity, OptFile:$file,
          OptInt:$line, OptText:$name, OptNodes:$elements)>;

@@ -47,6 +47,7 @@ def LLVMPointerType : LLVMType<"LLVMPointer", "ptr", [
   let builders = [TypeBuilder<(ins CArg<"unsigned", "0">:$addressSpace), [{
     return $_get($_ctxt, addressSpace);
   }]>];
+  let skipDefaultBuilders = 1;
   let assemblyFormat = "(`<` $addressSpace^ `>`)?";
 }
 def LLVMStructType : LLVMType<"LLVMStruct", "struct", [
@@ -56,6 +57,7 @@ def LLVMStructType : LLVMType<"LLVMStruct", "struct", [
   let summary = "LLVM struct type";
   let parameters = (ins StringRefParameter<"struct name", [{""}]>:$name,
                         OptionalArrayRefParameter<"mlir::Type">:$body);
+  let skipDefaultBuilders = 1;
   let hasCustomAssemblyFormat = 1;
 }
 def LLVMTargetExtType : LLVMType<"LLVMTargetExt", "target"> {

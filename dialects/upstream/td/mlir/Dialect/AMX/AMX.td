@@ -29,6 +29,9 @@ def AMX_TileType : AMX_Type<"Tile", "tile", [ShapedTypeInterface, ValueSemantics
   let summary = "a matrix in a tile register";
   let parameters =
       (ins ArrayRefParameter<"int64_t">:$shape, AMX_TileTypeElementType:$elementType);
+  let builders = [TypeBuilderWithInferredContext<
+      (ins "ArrayRef<int64_t>":$shape, "Type":$elementType),
+      "return $_get(elementType.getContext(), shape, elementType);">];
   let hasCustomAssemblyFormat = 1;
   let skipDefaultBuilders = 1;
 }

@@ -896,6 +896,13 @@ def NVVM_TargetAttr : NVVM_Attr<"NVVMTarget", "target",
       StringRefParameter<"", "\"sm_50\"">:$chip, StringRefParameter<"", "\"\"">:$features,
       OptionalParameter<"DictionaryAttr">:$flags, OptionalParameter<"ArrayAttr">:$link,
       DefaultValuedParameter<"bool", "true">:$verifyTarget);
+  let builders = [AttrBuilder<
+    (ins CArg<"int", "2">:$optLevel, CArg<"StringRef", "\"nvptx64-nvidia-cuda\"">:$triple,
+         CArg<"StringRef", "\"sm_50\"">:$chip, CArg<"StringRef", "\"\"">:$features,
+         CArg<"DictionaryAttr", "nullptr">:$targetFlags, CArg<"ArrayAttr", "nullptr">:$linkFiles,
+         CArg<"bool", "true">:$verifyTarget),
+    "return $_get($_ctxt, optLevel, triple, chip, features, targetFlags, linkFiles, verifyTarget);">];
+  let skipDefaultBuilders = 1;
   let assemblyFormat =
       "(`<` struct($O, $triple, $chip, $features, $flags, $link, $verifyTarget)^ `>`)?";
   let genVerifyDecl = 1;

@@ -33,6 +33,13 @@ def ROCDL_TargetAttr : ROCDL_Attr<"ROCDLTarget", "target"> {
       StringRefParameter<"", "\"gfx900\"">:$chip, StringRefParameter<"", "\"\"">:$features,
       StringRefParameter<"", "\"600\"">:$abi, OptionalParameter<"DictionaryAttr">:$flags,
       OptionalParameter<"ArrayAttr">:$link);
+  let builders = [AttrBuilder<
+    (ins CArg<"int", "2">:$optLevel, CArg<"StringRef", "\"amdgcn-amd-amdhsa\"">:$triple,
+         CArg<"StringRef", "\"gfx900\"">:$chip, CArg<"StringRef", "\"\"">:$features,
+         CArg<"StringRef", "\"600\"">:$abiVersion, CArg<"DictionaryAttr", "nullptr">:$targetFlags,
+         CArg<"ArrayAttr", "nullptr">:$linkFiles),
+    "return $_get($_ctxt, optLevel, triple, chip, features, abiVersion, targetFlags, linkFiles);">];
+  let skipDefaultBuilders = 1;
   let assemblyFormat = "(`<` struct($O, $triple, $chip, $features, $abi, $flags, $link)^ `>`)?";
   let genVerifyDecl = 1;
 }

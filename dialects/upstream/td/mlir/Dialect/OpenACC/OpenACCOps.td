@@ -178,6 +178,8 @@ class OpenACC_Attr<string name, string attrMnemonic, string form, list<Trait> tr
 
 def DeclareAttr : OpenACC_Attr<"Declare", "declare", "`<` struct(params) `>`"> {
   let parameters = (ins "DataClauseAttr":$dataClause, DefaultValuedParameter<"bool", "false">:$implicit);
+  let builders = [
+    AttrBuilder<(ins "DataClauseAttr":$dataClause), "return $_get($_ctxt, dataClause, false);">];
 }
 def DeclareActionAttr : OpenACC_Attr<"DeclareAction", "declare_action", "`<` struct(params) `>`"> {
   defvar routine = OptionalParameter<"SymbolRefAttr">;

@@ -99,11 +99,16 @@ class AMDGPU_Type<string name, string typeMnemonic, list<Trait> traits = []>
 def AMDGPU_TDMBaseType : AMDGPU_Type<"TDMBase", "tdm_base"> {
   let summary = "Pair of base addresses that move data between LDS and global storage.";
   let parameters = (ins "Type":$elementType);
+  let builders = [TypeBuilderWithInferredContext<(ins "Type":$elementType),
+                                                 "return $_get(elementType.getContext(), elementType);">];
   let assemblyFormat = "`<` $elementType `>`";
 }
 def AMDGPU_TDMGatherBaseType : AMDGPU_Type<"TDMGatherBase", "tdm_gather_base"> {
   let summary = "Pair of base addresses that move data between LDS and global storage.";
   let parameters = (ins "Type":$elementType, "Type":$indexType);
+  let builders = [TypeBuilderWithInferredContext<
+      (ins "Type":$elementType, "Type":$indexType),
+      "return $_get(elementType.getContext(), elementType, indexType);">];
   let assemblyFormat = "`<` $elementType `,` $indexType `>`";
   let genVerifyDecl = 1;
 }

@@ -21,7 +21,9 @@ def NVGPU_DeviceAsyncToken
 def NVGPU_MBarrierToken : NVGPU_Type<"MBarrierToken", "mbarrier.token">;
 def NVGPU_MBarrierGroup : NVGPU_StructType<"MBarrierGroup", "mbarrier.group",
     (ins "Attribute":$memorySpace, DefaultValuedParameter<"unsigned", "1">:$num_barriers),
-    "mbarrier barrier type">;
+    "mbarrier barrier type"> {
+  let builders = [TypeBuilder<(ins "Attribute":$memorySpace), "return $_get($_ctxt, memorySpace, 1);">];
+}
 
 def NVGPU_TensorMapDescriptor : NVGPU_StructType<"TensorMapDescriptor", "tensormap.descriptor",
     (ins "MemRefType":$tensor, EnumParameter<TensorMapSwizzleKind>:$swizzle,

@@ -22,6 +22,9 @@ def PDL_Value : PDL_Type<"Value", "value"> { let summary = "PDL handle for an `m
 def PDL_Range : PDL_Type<"Range", "range"> {
   let summary = "handles of one kind";
   let parameters = (ins "Type":$elementType);
+  let builders = [TypeBuilderWithInferredContext<(ins "Type":$elementType),
+                                                 "return $_get(elementType.getContext(), elementType);">];
+  let skipDefaultBuilders = 1;
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
 }

@@ -20,11 +20,15 @@ defvar _Ptr_OwnType = AttributeSelfTypeParameter<"", "PtrType">;
 def Ptr_NullAttr : _Ptr_Constant<"Null", "null"> {
   let summary = "the null pointer";
   let parameters = (ins _Ptr_OwnType:$type);
+  let builders = [
+    AttrBuilderWithInferredContext<(ins "PtrType":$type), "return $_get(type.getContext(), type);">];
   let assemblyFormat = "";
 }
 def Ptr_AddressAttr : _Ptr_Constant<"Address", "address"> {
   let summary = "a pointer by its number";
   let parameters = (ins _Ptr_OwnType:$type, APIntParameter<"">:$value);
+  let builders = [AttrBuilderWithInferredContext<(ins "PtrType":$type, "const llvm::APInt &":$value),
+                                                 "return $_get(type.getContext(), type, value);">];
   let assemblyFormat = "`<` $value `>`";
 }
 
@@ -38,6 +42,10 @@ def Ptr_SpecAttr : Ptr_Attr<"Spec", "spec"> {
   let summary = "size and alignment of pointers, in bits";
   let parameters = (ins "uint32_t":$size, "uint32_t":$abi, "uint32_t":$preferred,
                         DefaultValuedParameter<"uint32_t", "kOptionalSpecValue">:$index);
+  let builders = [AttrBuilder<
+      (ins "uint32_t":$size, "uint32_t":$abi, "uint32_t":$preferred,
+           CArg<"uint32_t", "kOptionalSpecValue">:$index),
+      "return $_get($_ctxt, size, abi, preferred, index);">];
   let assemblyFormat = "`<` struct(params) `>`";
   let genVerifyDecl = 1;
   let skipDefaultBuilders = 1;

@@ -26,12 +26,16 @@ def Ptr_PtrType : Ptr_Type<"Ptr", "ptr", [
         "areCompatible", "getIndexBitwidth", "verifyEntries", "getPreferredAlignment"]>]> {
   let summary = "pointer type";
   let parameters = (ins "MemorySpaceAttrInterface":$memorySpace);
+  let builders = [TypeBuilderWithInferredContext<(ins "MemorySpaceAttrInterface":$memorySpace),
+                                                 "return $_get(memorySpace.getContext(), memorySpace);">];
   let assemblyFormat = "`<` $memorySpace `>`";
 }
 
 def Ptr_PtrMetadata : Ptr_Type<"PtrMetadata", "ptr_metadata"> {
   let summary = "Pointer metadata type";
   let parameters = (ins "PtrLikeTypeInterface":$type);
+  let builders = [TypeBuilderWithInferredContext<(ins "PtrLikeTypeInterface":$ptrLike),
+                                                 "return $_get(ptrLike.getContext(), ptrLike);">];
   let assemblyFormat = "`<` $type `>`";
   let genVerifyDecl = 1;
 }

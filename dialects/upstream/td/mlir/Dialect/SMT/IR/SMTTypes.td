@@ -23,10 +23,24 @@ let genVerifyDecl = true in {
   def SMTFuncType : SMTTypeDef<"SMTFunc", "func", "`<` `(` $domainTypes `)` ` ` $rangeType `>`"> {
     let parameters = (ins ArrayRefParameter<"mlir::Type", "of the arguments">:$domainTypes,
                           "mlir::Type":$rangeType);
+    let builders = [
+      TypeBuilderWithInferredContext<
+          (ins "llvm::ArrayRef<mlir::Type>":$domainTypes, "mlir::Type":$rangeType),
+          "return $_get(rangeType.getContext(), domainTypes, rangeType);">,
+      TypeBuilderWithInferredContext<
+          (ins "mlir::Type":$rangeType),
+          "return $_get(rangeType.getContext(), llvm::ArrayRef<mlir::Type>(), rangeType);">
+    ];
   }
   def SortType : SMTTypeDef<"Sort", "sort", "`<` $identifier (`[` $sortParams^ `]`)? `>`"> {
     let parameters = (ins "mlir::StringAttr":$identifier,
                           OptionalArrayRefParameter<"mlir::Type", "of the sort">:$sortParams);
+    defvar named = "return $_get($_ctxt, mlir::StringAttr::get($_ctxt, identifier), ";
+    let builders = [
+      TypeBuilder<(ins "llvm::StringRef":$identifier, "llvm::ArrayRef<mlir::Type>":$sortParams),
+                  named # "sortParams);">,
+      TypeBuilder<(ins "llvm::StringRef":$identifier), named # "llvm::ArrayRef<mlir::Type>());">
+    ];
   }
 }
 

@@ -36,6 +36,8 @@ class SparseTensor_Attr<string name, list<Trait> traits = []> : AttrDef<SparseTe
 def SparseTensorDimSliceAttr : SparseTensor_Attr<"SparseTensorDimSlice"> {
   let mnemonic = "slice";
   let parameters = (ins "int64_t":$offset, "int64_t":$size, "int64_t":$stride);
+  // All of a dimension, whose size is not known.
+  let builders = [AttrBuilder<(ins), "return $_get($_ctxt, 0, -1, 1);">];
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
 }
@@ -49,6 +51,11 @@ def SparseTensorEncodingAttr : SparseTensor_Attr<"SparseTensorEncoding",
       "::mlir::Attribute":$explicitVal, "::mlir::Attribute":$implicitVal,
       ArrayRefParameter<"::mlir::sparse_tensor::SparseTensorDimSliceAttr",
                         "per dimension slice metadata">:$dimSlices);
+  // Of all dimensions; C++ derives the maps that are not given.
+  let builders = [AttrBuilder<(ins
+      "ArrayRef<::mlir::sparse_tensor::LevelType>":$lvlTypes, CArg<"AffineMap", "{}">:$dimToLvl,
+      CArg<"AffineMap", "{}">:$lvlToDim, CArg<"unsigned", "0">:$posWidth, CArg<"unsigned", "0">:$crdWidth,
+      CArg<"::mlir::Attribute", "{}">:$explicitVal, CArg<"::mlir::Attribute", "{}">:$implicitVal)>];
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
 }

@@ -11,6 +11,18 @@ class SparseTensor_Type<string name, list<Trait> traits = [], string baseCppClas
 def SparseTensor_StorageSpecifier : SparseTensor_Type<"StorageSpecifier"> {
   let mnemonic = "storage_specifier";
   let parameters = (ins SparseTensorEncodingAttr:$encoding);
+  // As the text is read: without what has no influence on sizes.
+  let builders = [
+    TypeBuilder<(ins "SparseTensorEncodingAttr":$encoding), [{
+      std::string text = "!sparse_tensor.storage_specifier<" + ::mlir::debugString(encoding) + ">";
+      return ::llvm::cast<StorageSpecifierType>(::mlir::parseType(text, $_ctxt));
+    }]>,
+    TypeBuilderWithInferredContext<(ins "SparseTensorEncodingAttr":$encoding),
+                                   "return get(encoding.getContext(), encoding);">,
+    TypeBuilderWithInferredContext<(ins "Type":$type), "return get(getSparseTensorEncoding(type));">,
+    TypeBuilderWithInferredContext<(ins "Value":$tensor), "return get(tensor.getType());">
+  ];
+  let skipDefaultBuilders = 1;
   let assemblyFormat = "`<` qualified($encoding) `>`";
 }
 

@@ -47,6 +47,8 @@ def WasmSSA_LimitType : WasmSSA_Type<"Limit", "limit"> {
 def WasmSSA_LocalRef : WasmSSA_Type<"LocalRef", "local"> {
   let summary = "Type of a local variable";
   let parameters = (ins WasmSSA_ValType:$elementType);
+  let builders = [TypeBuilderWithInferredContext<(ins "Type":$typeParam),
+                                                 "return $_get(typeParam.getContext(), typeParam);">];
   let assemblyFormat = "`ref` `to` $elementType";
 }
 

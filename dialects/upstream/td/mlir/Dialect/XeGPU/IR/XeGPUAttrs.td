@@ -57,12 +57,22 @@ defvar XeGPU_GlobalByDefault = DefaultValuedParameter<"MemorySpaceAttr",
     "MemorySpaceAttr::get($_ctxt, xegpu::MemorySpace::Global)">;
 defvar XeGPU_OneByDefault = DefaultValuedParameter<"IntegerAttr",
     "IntegerAttr::get(IntegerType::get($_ctxt, 64), 1)">;
+defvar XeGPU_GlobalArg = CArg<"xegpu::MemorySpace", "xegpu::MemorySpace::Global">;
 def XeGPU_BlockTensorDescAttr : XeGPU_TensorDescAttr<"BlockTensorDesc", "block_tdesc_attr"> {
   let parameters = (ins XeGPU_GlobalByDefault:$memory_space, XeGPU_OneByDefault:$array_length,
       DefaultValuedParameter<"BoolAttr", "BoolAttr::get($_ctxt, true)">:$boundary_check);
+  let builders = [AttrBuilder<(ins XeGPU_GlobalArg:$memory_space, CArg<"int", "1">:$array_length,
+                                   CArg<"bool", "true">:$boundary_check), [{
+    return $_get($_ctxt, MemorySpaceAttr::get($_ctxt, memory_space),
+                 Builder($_ctxt).getI64IntegerAttr(array_length), BoolAttr::get($_ctxt, boundary_check));
+  }]>];
 }
 def XeGPU_ScatterTensorDescAttr : XeGPU_TensorDescAttr<"ScatterTensorDesc", "scatter_tdesc_attr"> {
   let parameters = (ins XeGPU_GlobalByDefault:$memory_space, XeGPU_OneByDefault:$chunk_size);
+  let builders = [AttrBuilder<(ins XeGPU_GlobalArg:$memory_space, CArg<"int", "1">:$chunk_size), [{
+    return $_get($_ctxt, MemorySpaceAttr::get($_ctxt, memory_space),
+                 Builder($_ctxt).getI64IntegerAttr(chunk_size));
+  }]>];
   let genVerifyDecl = 1;
 }
 
@@ -85,12 +95,38 @@ defvar XeGPU_LayoutParts
 def XeGPU_LayoutAttr : XeGPU_CheckedAttr<"Layout", "layout",
     !dag(ins, !foreach(part, XeGPU_LayoutParts, OptionalParameter<"DenseI32ArrayAttr">),
          XeGPU_LayoutParts),
-    "`<` struct(params) `>`", [DistributeLayoutAttr]>;
+    "`<` struct(params) `>`", [DistributeLayoutAttr]> {
+  defvar lane = (ins "llvm::ArrayRef<int32_t>":$lane_layout, "llvm::ArrayRef<int32_t>":$lane_data);
+  let builders = [
+    AttrBuilder<(ins "llvm::ArrayRef<int32_t>":$inst_data), [{
+      return $_get($_ctxt, nullptr, nullptr, DenseI32ArrayAttr::get($_ctxt, inst_data), nullptr, nullptr,
+                   nullptr);
+    }]>,
+    AttrBuilder<!con((ins "llvm::ArrayRef<int32_t>":$inst_data), lane), [{
+      return $_get($_ctxt, nullptr, nullptr, DenseI32ArrayAttr::get($_ctxt, inst_data),
+                   DenseI32ArrayAttr::get($_ctxt, lane_layout), DenseI32ArrayAttr::get($_ctxt, lane_data),
+                   nullptr);
+    }]>,
+    AttrBuilder<lane, [{
+      return $_get($_ctxt, nullptr, nullptr, nullptr, DenseI32ArrayAttr::get($_ctxt, lane_layout),
+                   DenseI32ArrayAttr::get($_ctxt, lane_data), nullptr);
+    }]>,
+    AttrBuilder<(ins "DenseI32ArrayAttr":$lane_layout, "DenseI32ArrayAttr":$lane_data,
+                     "DenseI32ArrayAttr":$order),
+                "return $_get($_ctxt, nullptr, nullptr, nullptr, lane_layout, lane_data, order);">
+  ];
+}
 def XeGPU_SliceAttr : XeGPU_CheckedAttr<"Slice", "slice",
     (ins "xegpu::DistributeLayoutAttr":$parent, "DenseI64ArrayAttr":$dims),
     "`<` qualified($parent) `,` `dims` `=` $dims `>`", [DistributeLayoutAttr]>;
 def XeGPU_RangeAttr : XeGPU_CheckedAttr<"Range", "range",
-    (ins "IntegerAttr":$start, "IntegerAttr":$end), "`<` `[` $start `,` $end `]` `>`">;
+    (ins "IntegerAttr":$start, "IntegerAttr":$end), "`<` `[` $start `,` $end `]` `>`"> {
+  // Upstream declares it without a definition; the bounds are of the type that text has.
+  let builders = [AttrBuilder<(ins "int":$start, "int":$end), [{
+    Builder builder($_ctxt);
+    return $_get($_ctxt, builder.getI64IntegerAttr(start), builder.getI64IntegerAttr(end));
+  }]>];
+}
 
 def XeGPU_MemLayoutAttr : XeGPUAttr<"MemLayout", "mem_layout"> {
   let parameters = (ins "DictionaryAttr":$attrs);

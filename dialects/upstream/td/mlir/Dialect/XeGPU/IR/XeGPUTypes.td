@@ -45,6 +45,22 @@ def XeGPU_TensorDesc
   let summary = "TensorDesc describing regions of interested data.";
   let parameters = !con(XeGPU_Described, (ins OptionalParameter<"mlir::Attribute">:$encoding,
                                               OptionalParameter<"mlir::Attribute">:$layout));
+  // With the descriptor of a block, and with that of scattered chunks.
+  defvar described = (ins "llvm::ArrayRef<int64_t>":$shape, "mlir::Type":$elementType);
+  defvar spread = (ins XeGPU_GlobalArg:$memory_space, CArg<"mlir::Attribute", "mlir::Attribute()">:$layout);
+  let builders = [
+    TypeBuilderWithInferredContext<!con(described, (ins CArg<"int", "1">:$array_length,
+                                                        CArg<"bool", "true">:$boundary_check), spread), [{
+      MLIRContext *context = elementType.getContext();
+      auto block = BlockTensorDescAttr::get(context, memory_space, array_length, boundary_check);
+      return $_get(context, shape, elementType, block, layout);
+    }]>,
+    TypeBuilderWithInferredContext<!con(described, (ins CArg<"int", "1">:$chunk_size), spread), [{
+      MLIRContext *context = elementType.getContext();
+      auto chunks = ScatterTensorDescAttr::get(context, memory_space, chunk_size);
+      return $_get(context, shape, elementType, chunks, layout);
+    }]>
+  ];
   let hasCustomAssemblyFormat = true;
   let genVerifyDecl = 1;
 }
