@@ -85,6 +85,12 @@ pub(super) fn of_params(
                 Ok(Param::None) if param.cpp_type.trim_start_matches("::llvm::").starts_with("ArrayRef<") => {
                     Some(Param::List([].into()))
                 }
+                // A value-initialised enum is its zero.
+                Ok(Param::None)
+                    if registry.enum_class(param.cpp_type.trim_start_matches("::"), namespace).is_some() =>
+                {
+                    Some(Param::Int(0.into()))
+                }
                 Ok(value) => Some(value),
                 Err(error) => {
                     diagnostics.push(

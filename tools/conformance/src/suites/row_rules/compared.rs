@@ -14,6 +14,19 @@ pub(super) struct Column<'r> {
 const TYPES: [&str; 10] =
     ["index", "memref<", "vector<", "tensor<", "tuple<", "complex<", "bf16", "none", "!", "("];
 
+/// Parts of expressions whose objects do not compare.
+const NOT_COMPARED: [&str; 9] = [
+    "FoldResult",
+    "front()",
+    "back()",
+    "*",
+    "cast",
+    "getRegion(",
+    "getBodyRegion(",
+    "make_pair",
+    "make_tuple",
+];
+
 /// Returns the comparison of an expression with its value, if one can be written.
 pub(super) fn compared(column: &Column<'_>, expression: &str, value: &str) -> Option<String> {
     let same = |value: &str| Some(format!("(({expression}) == {value})"));
@@ -44,9 +57,8 @@ pub(super) fn compared(column: &Column<'_>, expression: &str, value: &str) -> Op
     if value.starts_with('\'') {
         return same(value);
     }
-    // Folded results, references to operations and views of their classes do not compare.
-    let is_comparable =
-        !["FoldResult", "front()", "back()", "*", "cast"].iter().any(|part| expression.contains(part));
+    // Folded results, references to operations and regions, views of classes and pairs do not compare.
+    let is_comparable = !NOT_COMPARED.iter().any(|part| expression.contains(part));
     if let Some(object) = object(value).filter(|_| is_comparable) {
         return same(&object);
     }
@@ -84,7 +96,24 @@ fn arguments<'v>(value: &'v str, name: &str) -> Option<(&'v str, &'v str)> {
 /// The comparison of a range: its size, and the items that compare.
 fn list(column: &Column<'_>, expression: &str, value: &str) -> Option<String> {
     let inner = value.strip_prefix('[')?.strip_suffix(']')?;
-    let items = if inner.is_empty() { Vec::new() } else { split_example(inner).expressions };
+    if inner.is_empty() {
+        return Some(format!("({expression}).empty()"));
+    }
+    let items = split_example(inner).expressions;
+    // What may be an attribute of several, a pair, or uses.
+    if items.iter().any(|item| item.contains(" : ") || item.starts_with("operand "))
+        || matches!(&*column.row.name, "split" | "rsplit" | "parseAttribute")
+    {
+        return None;
+    }
+    // Ranges of what is not copied.
+    if items.iter().any(|item| item.starts_with("region ") || item.starts_with("block ")) {
+        return Some(format!("(({expression}).size() == {})", items.len()));
+    }
+    let is_op = |item: &&str| item.ends_with(')') && item.contains('.') && !item.starts_with(['!', '#', '(']);
+    if items.iter().any(is_op) {
+        return Some(format!("llvm::hasNItems({expression}, {})", items.len()));
+    }
     let mut tests = vec![format!("items.size() == {}", items.len())];
     // What ranges hold is a copy, which is no named attribute and no range.
     let simple = |item: &&str| !item.starts_with('[') && !item.contains(" = ");
@@ -98,7 +127,7 @@ impl Column<'_> {
     /// Returns true if the row makes an attribute: elsewhere a list is a range, and a text is a `StringRef`.
     fn makes_attribute(&self) -> bool {
         let FunctionRow { name, receiver, .. } = self.row;
-        name.ends_with("Attr") || name == "get" && receiver.ends_with("Attr")
+        name.starts_with("get") && name.ends_with("Attr") || name == "get" && receiver.ends_with("Attr")
     }
 
     /// Returns true if an object of C++ prints itself as a value is shown.

@@ -5,7 +5,7 @@ use legalize_filetest::examples::{FunctionRow, split_example};
 use super::compared::{Column, compared};
 use super::rules::Language;
 
-/// C++ on an operation `op`.
+/// C++ on an operation `matched`.
 pub(super) struct RowText {
     pub(super) statements: String,
     /// The test; `None` if no value can be compared.
@@ -23,26 +23,26 @@ const IN_BLOCK: [&str; 9] = ["one", "seven", "half", "sum", "twice", "two", "dea
 /// The other objects of the module, reached from an operation in that block; `CHOICE` is the operation of
 /// this name.
 const OBJECTS: [(&str, &str); 14] = [
-    ("a", "op->getOperand(0)"),
-    ("b", "op->getOperand(1)"),
-    ("m", "op->getBlock()->getArgument(2)"),
-    ("c", "op->getBlock()->getArgument(3)"),
+    ("a", "matched->getOperand(0)"),
+    ("b", "matched->getOperand(1)"),
+    ("m", "matched->getBlock()->getArgument(2)"),
+    ("c", "matched->getBlock()->getArgument(3)"),
     ("neg", "(&CHOICE->getRegion(0).front().front())"),
     ("yield", "CHOICE->getRegion(0).front().getTerminator()"),
     ("yield_b", "CHOICE->getRegion(1).front().getTerminator()"),
-    ("branch", "op->getBlock()->getTerminator()"),
-    ("jump", "op->getBlock()->getTerminator()->getSuccessor(0)->getTerminator()"),
-    ("x", "op->getBlock()->getTerminator()->getSuccessor(0)->getArgument(0)"),
-    ("leave", "op->getParentRegion()->back().getTerminator()"),
-    ("main", "op->getParentOp()"),
-    ("helper", "op->getParentOp()->getNextNode()"),
-    ("module", "op->getParentOp()->getParentOp()"),
+    ("branch", "matched->getBlock()->getTerminator()"),
+    ("jump", "matched->getBlock()->getTerminator()->getSuccessor(0)->getTerminator()"),
+    ("x", "matched->getBlock()->getTerminator()->getSuccessor(0)->getArgument(0)"),
+    ("leave", "matched->getParentRegion()->back().getTerminator()"),
+    ("main", "matched->getParentOp()"),
+    ("helper", "matched->getParentOp()->getNextNode()"),
+    ("module", "matched->getParentOp()->getParentOp()"),
 ];
 
 /// The C++ that reaches an object.
 pub(super) fn path_to(object: &str) -> Option<String> {
     if let Some(at) = IN_BLOCK.iter().position(|name| *name == object) {
-        return Some(format!("(&op->getBlock()->front()){}", "->getNextNode()".repeat(at)));
+        return Some(format!("(&matched->getBlock()->front()){}", "->getNextNode()".repeat(at)));
     }
     let (_, path) = OBJECTS.iter().find(|(name, _)| *name == object)?;
     let choice = if path.contains("CHOICE") { path_to("choice")? } else { String::new() };
@@ -127,8 +127,8 @@ fn replaced(text: &str, language: Language) -> Result<String, &'static str> {
         rest = after;
         match name {
             "_builder" => out.push_str(language.builder()),
-            "_ctxt" => out.push_str("op->getContext()"),
-            "_loc" => out.push_str("op->getLoc()"),
+            "_ctxt" => out.push_str("matched->getContext()"),
+            "_loc" => out.push_str("matched->getLoc()"),
             _ => out.push_str(&path_to(name).ok_or("object")?),
         }
     }

@@ -71,15 +71,15 @@ impl Language {
         let _ = match self {
             Language::Pdll => writeln!(
                 out,
-                "Constraint Row{number}(op: Op) [{{\n  auto holds = [&]() -> bool {{ {body} }};\n  \
+                "Constraint Row{number}(matched: Op) [{{\n  auto holds = [&]() -> bool {{ {body} }};\n  \
                  return success({not}holds());\n}}];\n\
                  Pattern {{\n  let root = op<arith.xori>(a: Value, b: Value) {{row = attr<\"{number} : i32\">}};\n  \
                  Row{number}(root);\n  replace root with a;\n}}"
             ),
             Language::Drr => writeln!(
                 out,
-                "def Row{number} : Constraint<CPred<[{{\n  [&](::mlir::Operation *op) -> bool {{\n    \
-                 auto row = op->getAttrOfType<::mlir::IntegerAttr>(\"row\");\n    \
+                "def Row{number} : Constraint<CPred<[{{\n  [&](::mlir::Operation *matched) -> bool {{\n    \
+                 auto row = matched->getAttrOfType<::mlir::IntegerAttr>(\"row\");\n    \
                  if (!row || row.getInt() != {number}) return false;\n    \
                  auto holds = [&]() -> bool {{ {body} }};\n    return {not}holds();\n  }}($0.getDefiningOp())\n}}]>>;\n\
                  def : Pat<(Arith_XOrIOp:$r $a, $b), (replaceWithValue $a), [(Row{number} $r)]>;"
@@ -96,7 +96,7 @@ impl Language {
             format!(" bool holds = {test}; keep->setAttr(\"holds\", ::mlir::BoolAttr::get(keep->getContext(), holds));")
         });
         let body = format!(
-            "::mlir::Operation *keep = op->getBlock()->getTerminator()->getPrevNode(); \
+            "::mlir::Operation *keep = matched->getBlock()->getTerminator()->getPrevNode(); \
              {builder}.setInsertionPoint({point}); {}{note}",
             rule.text.statements
         );
@@ -104,17 +104,17 @@ impl Language {
         let _ = match self {
             Language::Pdll => writeln!(
                 out,
-                "Rewrite Row{number}(op: Op) [{{ {body} }}];\n\
+                "Rewrite Row{number}(matched: Op) [{{ {body} }}];\n\
                  Pattern {{\n  let root = op<arith.xori>(a: Value, b: Value) {{row = attr<\"{number} : i32\">}};\n  \
                  rewrite root with {{\n    Row{number}(root);\n    replace root with a;\n  }};\n}}"
             ),
             Language::Drr => writeln!(
                 out,
-                "def Is{number} : Constraint<CPred<[{{\n  [&](::mlir::Operation *op) -> bool {{\n    \
-                 auto row = op->getAttrOfType<::mlir::IntegerAttr>(\"row\");\n    \
+                "def Is{number} : Constraint<CPred<[{{\n  [&](::mlir::Operation *matched) -> bool {{\n    \
+                 auto row = matched->getAttrOfType<::mlir::IntegerAttr>(\"row\");\n    \
                  return row && row.getInt() == {number};\n  }}($0.getDefiningOp())\n}}]>>;\n\
-                 def Row{number} : NativeCodeCall<[{{\n  [&](::mlir::Operation *op) -> ::mlir::Value {{\n    \
-                 {body}\n    return op->getOperand(0);\n  }}($0.getDefiningOp())\n}}]>;\n\
+                 def Row{number} : NativeCodeCall<[{{\n  [&](::mlir::Operation *matched) -> ::mlir::Value {{\n    \
+                 {body}\n    return matched->getOperand(0);\n  }}($0.getDefiningOp())\n}}]>;\n\
                  def : Pat<(Arith_XOrIOp:$r $a, $b), (Row{number} $r), [(Is{number} $r)]>;"
             ),
         };
