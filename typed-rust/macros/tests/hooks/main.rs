@@ -3,6 +3,7 @@
 
 mod implementation;
 mod kinds;
+mod misuse;
 mod natives;
 mod views;
 
@@ -23,5 +24,13 @@ mod scales {
 mod lits {
     legalize_macros::patterns! {
         file: "tests/td/lits.td", include: ["tests/td"], views: ["hooked=crate::hooked"]
+    }
+}
+
+/// The rules of `td/values.td`.
+#[deny(warnings, missing_docs)]
+mod values {
+    legalize_macros::patterns! {
+        file: "tests/td/values.td", include: ["tests/td"], views: ["builtin=legalize::typed"]
     }
 }
