@@ -2,6 +2,7 @@
 //! and rules with typed natives canonicalize, run in passes and are read from files.
 
 mod implementation;
+mod interfaces;
 mod kinds;
 mod misuse;
 mod natives;
