@@ -130,8 +130,8 @@ pub trait Rewriter<'c> {
     /// Creates an operation and inserts it at the insertion point; without one it stays detached.
     ///
     /// # Panics
-    /// If an operand, successor, region or the insertion point is erased or belongs to another body, or a region
-    /// belongs to an operation already.
+    /// If an operand, successor, region or the insertion point is erased or belongs to another body, or a
+    /// region belongs to an operation already.
     #[track_caller]
     fn create_op(&mut self, state: &OperationState) -> OpId {
         let op = self.ir_mut().create_op(state);

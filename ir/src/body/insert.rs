@@ -16,7 +16,8 @@ impl Ir {
     /// Puts a detached operation in, or moves an operation that is somewhere else.
     ///
     /// # Panics
-    /// If the insertion point is at a detached operation, or if something is erased or belongs to another body.
+    /// If the insertion point is at a detached operation, or if something is erased or belongs to another
+    /// body.
     #[track_caller]
     pub fn insert_op(&mut self, op: OpId, at: InsertPoint) {
         if matches!(at, InsertPoint::Before(other) | InsertPoint::After(other) if other == op) {

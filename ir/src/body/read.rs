@@ -69,8 +69,8 @@ impl Ir {
         self.ops.get(op).filter(|data| data.order.load(Ordering::Relaxed) & ERASED == 0)
     }
 
-    /// Returns an operation that exists or waits, erased, for a commit; `None` if there is none. [`Ir::op`] is
-    /// the same with a panic.
+    /// Returns an operation that exists or waits, erased, for a commit; `None` if there is none. [`Ir::op`]
+    /// is the same with a panic.
     #[inline]
     pub fn stored_op(&self, op: OpId) -> Option<&OpData> {
         self.ops.get(op)

@@ -62,8 +62,8 @@ pub fn required<'c, O: OpView, T: FromAttr<'c>>(
 /// Returns the value of an attribute, or the declared default if it is absent.
 ///
 /// # Panics
-/// If it is of another kind, or absent and the default is not known in the context. If the operation is erased
-/// or belongs to another body.
+/// If it is of another kind, or absent and the default is not known in the context. If the operation is
+/// erased or belongs to another body.
 #[track_caller]
 pub fn defaulted<'c, O: OpView, T: FromAttr<'c>>(
     op: O,
@@ -111,8 +111,8 @@ pub fn optional<'c, O: OpView, T: FromAttr<'c>>(
 /// Sets an attribute.
 ///
 /// # Panics
-/// If the operation is not of the definition, is erased or belongs to another body, or if the value is not one
-/// of an attribute of this kind.
+/// If the operation is not of the definition, is erased or belongs to another body, or if the value is not
+/// one of an attribute of this kind.
 #[track_caller]
 pub fn set_attr<'c, O: OpView>(
     op: O,

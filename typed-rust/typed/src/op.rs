@@ -279,8 +279,8 @@ pub trait BuildOp: Sized {
     /// If result types were not set and cannot be inferred, or if the editor refuses the operation.
     ///
     /// # Panics
-    /// If an operand, successor or region is erased or belongs to another body, or a region belongs to another
-    /// operation already.
+    /// If an operand, successor or region is erased or belongs to another body, or a region belongs to
+    /// another operation already.
     #[track_caller]
     fn create<'c, E: EditIr<'c> + ?Sized>(mut self, at: &mut E, loc: Location) -> Result<Self::Op, E::Error> {
         let parts = self.parts().clone();

@@ -145,8 +145,8 @@ pub trait FromAttr<'c>: Sized {
     /// Returns the value; nothing if the attribute is of another kind.
     fn from_attr(ctx: &'c Context, attr: Attribute) -> Option<Self>;
 
-    /// Returns the elements of a dense array; nothing if they are of another type, or if the value is never an
-    /// element.
+    /// Returns the elements of a dense array; nothing if they are of another type, or if the value is never
+    /// an element.
     fn from_dense(_element: &TypeData, _data: &[u8]) -> Option<Vec<Self>> {
         None
     }

@@ -282,9 +282,8 @@ fn write_check(dir: &Path, all: &[Generated]) {
 fn shown_value(expression: &str, value: &str) -> String {
     if let Some(element) = value.strip_prefix("Vec<").and_then(|rest| rest.strip_suffix('>')) {
         let element = shown_value("value", element);
-        return format!(
-            "format!(\"[{{}}]\", {expression}.into_iter().map(|value| {element}).collect::<Vec<String>>().join(\", \"))"
-        );
+        let all = format!("{expression}.into_iter().map(|value| {element}).collect::<Vec<String>>()");
+        return format!("format!(\"[{{}}]\", {all}.join(\", \"))");
     }
     let is_plain = value.starts_with(['&', 'i', 'u', 'f']) || value == "bool" || value == "rt::Type";
     match value {

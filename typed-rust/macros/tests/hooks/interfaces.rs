@@ -1,4 +1,5 @@
-//! Interfaces as Rust traits: methods with a default are provided, and handles typed by the interface call them.
+//! Interfaces as Rust traits: methods with a default are provided, and handles typed by the interface call
+//! them.
 
 use std::sync::Arc;
 

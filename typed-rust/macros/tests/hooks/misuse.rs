@@ -214,9 +214,8 @@ fn setters_and_builders_name_an_erased_value() {
         };
         assert_eq!(message, format!("cannot set operand '{what}' of 'hooked.parts' op: {why}"));
     }
-    let expected = format!(
-        "cannot set successor 'next' of 'hooked.parts' op: block {target:?} is erased or belongs to another body"
-    );
+    let gone = format!("block {target:?} is erased or belongs to another body");
+    let expected = format!("cannot set successor 'next' of 'hooked.parts' op: {gone}");
     assert_panics(&expected, || op.set_next(at, target));
     let i32 = at.0.common().i32;
     assert_panics(&format!("cannot create 'hooked.parts' op: operand 'first': {why}"), || {

@@ -1,5 +1,5 @@
-//! Natives that see attributes of the dialect, and builtin ones, as views; accessors that read builtin ones as
-//! plain values.
+//! Natives that see attributes of the dialect, and builtin ones, as views; accessors that read builtin ones
+//! as plain values.
 
 use legalize::conversion::{ConstraintCall, DeclarativeOptions, RewriteCall};
 use legalize::ir::{Attribute, FloatKind, Location, verify};

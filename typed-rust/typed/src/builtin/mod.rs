@@ -1,8 +1,8 @@
 //! Views of builtin attributes, as the views that are generated for a dialect's own.
 //!
 //! Each has `new`, which creates the attribute, and `value`, which reads it. Natives of rules take and return
-//! them if a pattern set is generated with the views of `builtin`; accessors of operations take and return the
-//! plain values themselves, and [`SymbolRefAttr`].
+//! them if a pattern set is generated with the views of `builtin`; accessors of operations take and return
+//! the plain values themselves, and [`SymbolRefAttr`].
 
 mod dense;
 
