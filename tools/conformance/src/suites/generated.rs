@@ -254,13 +254,10 @@ fn write_check(dir: &Path, all: &[Generated]) {
             let shown = match (is_plain, accessor.optional) {
                 _ if value.starts_with("Vec<") && !matches!(accessor.part, Part::Operand(_)) => {
                     let text = shown_value("value", value);
-                    match accessor.optional {
-                        true => format!(
-                            "{call}.map_or(\"None\".to_owned(), |value| format!(\"Some({{}})\", {text}))"
-                        ),
-                        false => {
-                            format!("{{\n            let value = {call};\n            {text}\n        }}")
-                        }
+                    if accessor.optional {
+                        format!("{call}.map_or(\"None\".to_owned(), |value| format!(\"Some({{}})\", {text}))")
+                    } else {
+                        format!("{{\n            let value = {call};\n            {text}\n        }}")
                     }
                 }
                 (true, _) => format!("format!(\"{{:?}}\", {call})"),
