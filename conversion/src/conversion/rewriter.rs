@@ -96,7 +96,8 @@ impl<'c> Rewriter<'c> for DelayingRewriter<'_, 'c> {
         let count = self.ir.op(op).results().len();
         assert!(
             count == values.len(),
-            "an operation with {count} results is replaced by {} lists of values",
+            "'{}' op: an operation with {count} results is replaced by {} lists of values",
+            self.ctx.op_str(self.ir.op(op).name()),
             values.len()
         );
         if self.state.is_replaced(op) || self.state.in_place_op(op).is_some() {

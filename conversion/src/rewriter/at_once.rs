@@ -13,7 +13,8 @@ pub(crate) fn replace_now<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, op: Op
     let results = SmallVec::<[ValueId; 4]>::from_slice(rewriter.ir().op(op).results());
     assert!(
         results.len() == values.len(),
-        "an operation with {} results is replaced by {} values",
+        "'{}' op: an operation with {} results is replaced by {} values",
+        rewriter.ctx().op_str(rewriter.ir().op(op).name()),
         results.len(),
         values.len()
     );
@@ -44,9 +45,24 @@ pub(crate) fn replace_uses_now<'c, R: Rewriter<'c> + ?Sized>(
     }
 }
 
+/// Checks that no operation outside of one that is erased uses its results.
+#[track_caller]
+fn check_unused<'c, R: Rewriter<'c> + ?Sized>(rewriter: &R, root: OpId) {
+    let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
+    for (index, &result) in ir.op(root).results().iter().enumerate() {
+        let Some(user) = ir.uses(result).map(|found| found.op).find(|&user| !ir.is_ancestor(root, user))
+        else {
+            continue;
+        };
+        let [name, user] = [root, user].map(|op| ctx.op_str(ir.op(op).name()));
+        panic!("'{name}' op is erased, but its result {index} is used by '{user}' op");
+    }
+}
+
 /// Erases an operation at once. Nested operations go first, users before definitions, each with its event.
 #[track_caller]
 pub(crate) fn erase_now<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, root: OpId) {
+    check_unused(rewriter, root);
     move_insert_point_off(rewriter, root);
     if rewriter.is_listening() {
         if !rewriter.ir().op(root).regions().is_empty() {

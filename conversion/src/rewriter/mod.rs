@@ -10,7 +10,9 @@
 
 mod at_once;
 mod conversion;
+mod copied;
 mod cursor;
+mod ext;
 mod operands;
 mod signature;
 
@@ -24,8 +26,10 @@ pub(crate) use at_once::erase_now;
 use at_once::{erase_block_now, replace_now, replace_uses_now};
 pub(crate) use conversion::with_converter;
 pub use conversion::{ConversionRewriter, MakeArgument};
+use copied::{notify_blocks, notify_copied};
 pub use cursor::Cursor;
 use cursor::Snapshot;
+pub use ext::RewriterExt;
 pub use operands::ConvertedOperands;
 pub use signature::{InputMapping, SignatureConversion};
 
@@ -61,6 +65,10 @@ pub(crate) use held;
 /// All edits that a pattern may make.
 ///
 /// `'c` is the lifetime of the context, so that `let ctx = rewriter.ctx();` stays usable between edits.
+///
+/// Misuse, such as an erased operation, panics at the caller's place where the type of the rewriter is known.
+/// Through `dyn Rewriter` the compiler passes no place: the message names the operation, and a backtrace the
+/// pattern.
 pub trait Rewriter<'c> {
     // Methods that a driver supplies.
 
@@ -108,6 +116,10 @@ pub trait Rewriter<'c> {
     }
 
     /// Sets the insertion point after the definition of a value.
+    ///
+    /// # Panics
+    /// If the value is erased or belongs to another body.
+    #[track_caller]
     fn set_insert_point_after_value(&mut self, value: ValueId) {
         let at = after_definition(self.ir(), value);
         self.cursor().set(Some(at));
@@ -116,12 +128,21 @@ pub trait Rewriter<'c> {
     // Creating.
 
     /// Creates an operation and inserts it at the insertion point; without one it stays detached.
+    ///
+    /// # Panics
+    /// If an operand, successor, region or the insertion point is erased or belongs to another body, or a
+    /// region belongs to an operation already.
+    #[track_caller]
     fn create_op(&mut self, state: &OperationState) -> OpId {
         let op = self.ir_mut().create_op(state);
         self.insert_op(op)
     }
 
     /// Inserts a detached operation at the insertion point.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
+    #[track_caller]
     fn insert_op(&mut self, op: OpId) -> OpId {
         if let Some(at) = self.insert_point() {
             self.ir_mut().insert_op(op, at);
@@ -134,6 +155,10 @@ pub trait Rewriter<'c> {
     }
 
     /// Copies an operation with its regions to the insertion point.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
+    #[track_caller]
     fn clone_op(&mut self, op: OpId, mapping: &mut IrMapping) -> OpId {
         let copy = self.ir_mut().clone_op(op, mapping);
         self.insert_op(copy);
@@ -145,6 +170,10 @@ pub trait Rewriter<'c> {
     }
 
     /// Copies a region's blocks to another, before a block or at the end.
+    ///
+    /// # Panics
+    /// If a block or region is erased or belongs to another body.
+    #[track_caller]
     fn clone_region(
         &mut self,
         from: RegionId,
@@ -165,6 +194,10 @@ pub trait Rewriter<'c> {
     }
 
     /// Copies an operation with as many regions, all empty, to the insertion point.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
+    #[track_caller]
     fn clone_without_regions(&mut self, op: OpId, mapping: &mut IrMapping) -> OpId {
         let copy = self.ir_mut().clone_shell(op, mapping);
         self.insert_op(copy)
@@ -176,6 +209,10 @@ pub trait Rewriter<'c> {
     }
 
     /// Creates a block before another or at the end of a region; the insertion point moves to its end.
+    ///
+    /// # Panics
+    /// If a block or region is erased or belongs to another body.
+    #[track_caller]
     fn create_block(
         &mut self,
         region: RegionId,
@@ -199,13 +236,17 @@ pub trait Rewriter<'c> {
     /// If there is not one list per result, or a list has a wrong length for the driver.
     #[track_caller]
     fn replace_op_with_multiple(&mut self, op: OpId, values: &[&[ValueId]]) {
-        let flat: SmallVec<[ValueId; 4]> = values
-            .iter()
-            .map(|list| match list {
-                [value] => *value,
-                _ => panic!("only a dialect conversion replaces one result by {} values", list.len()),
-            })
-            .collect();
+        let mut flat: SmallVec<[ValueId; 4]> = SmallVec::new();
+        for list in values {
+            let &[value] = *list else {
+                panic!(
+                    "'{}' op: only a dialect conversion replaces one result by {} values",
+                    name_of(self, op),
+                    list.len()
+                )
+            };
+            flat.push(value);
+        }
         replace_now(self, op, &flat);
     }
 
@@ -270,6 +311,10 @@ pub trait Rewriter<'c> {
     ///
     /// # Errors
     /// Under a dialect conversion, where all uses are known only at the end.
+    ///
+    /// # Panics
+    /// If a value is erased or belongs to another body.
+    #[track_caller]
     fn replace_uses_if(
         &mut self,
         from: ValueId,
@@ -284,6 +329,10 @@ pub trait Rewriter<'c> {
     ///
     /// # Errors
     /// Same as [`Rewriter::replace_uses_if`].
+    ///
+    /// # Panics
+    /// If an operation or value is erased or belongs to another body.
+    #[track_caller]
     fn replace_uses_except(&mut self, from: ValueId, to: ValueId, except: OpId) -> Result<(), MatchFailure> {
         self.replace_uses_if(from, to, &mut |_, value_use| value_use.op != except)
     }
@@ -292,6 +341,10 @@ pub trait Rewriter<'c> {
     ///
     /// # Errors
     /// Same as [`Rewriter::replace_uses_if`].
+    ///
+    /// # Panics
+    /// If a block or value is erased or belongs to another body.
+    #[track_caller]
     fn replace_uses_within(
         &mut self,
         from: ValueId,
@@ -304,6 +357,10 @@ pub trait Rewriter<'c> {
     }
 
     /// Replaces all uses of a block as a successor by another.
+    ///
+    /// # Panics
+    /// If a block is erased or belongs to another body.
+    #[track_caller]
     fn replace_block_uses(&mut self, from: BlockId, to: BlockId) {
         let uses: SmallVec<[_; 4]> = self.ir().block_uses(from).collect();
         for block_use in uses {
@@ -315,6 +372,10 @@ pub trait Rewriter<'c> {
     // Modifying in place.
 
     /// Begins to change an operation's location, attributes, operands or successors.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
+    #[track_caller]
     fn start_modification(&mut self, op: OpId) {
         let ir = self.ir();
         let data = ir.op(op);
@@ -369,18 +430,30 @@ pub trait Rewriter<'c> {
     }
 
     /// Sets one operand of an operation.
+    ///
+    /// # Panics
+    /// If an operation or value is erased or belongs to another body.
+    #[track_caller]
     fn set_operand(&mut self, op: OpId, index: usize, value: ValueId) {
         self.ir_mut().set_operand(op, index, value);
         self.notify(&Event::OpModified { op });
     }
 
     /// Sets all operands of an operation.
+    ///
+    /// # Panics
+    /// If an operation or value is erased or belongs to another body.
+    #[track_caller]
     fn set_operands(&mut self, op: OpId, values: &[ValueId]) {
         self.ir_mut().set_operands(op, values);
         self.notify(&Event::OpModified { op });
     }
 
     /// Sets or removes an attribute of an operation.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
+    #[track_caller]
     fn set_attr(&mut self, op: OpId, name: &str, value: Option<Attribute>) {
         let ctx = self.ctx();
         self.ir_mut().set_attr(ctx, op, ctx.name(name), value);
@@ -388,6 +461,10 @@ pub trait Rewriter<'c> {
     }
 
     /// Sets the type of a value.
+    ///
+    /// # Panics
+    /// If the value is erased or belongs to another body.
+    #[track_caller]
     fn set_value_type(&mut self, value: ValueId, ty: Type) {
         let owner = self.ir().defining_op(value);
         self.ir_mut().set_value_type(value, ty);
@@ -399,6 +476,10 @@ pub trait Rewriter<'c> {
     // Moving.
 
     /// Moves an operation.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
+    #[track_caller]
     fn move_op(&mut self, op: OpId, at: InsertPoint) {
         if matches!(at, InsertPoint::Before(other) | InsertPoint::After(other) if other == op) {
             return;
@@ -410,6 +491,10 @@ pub trait Rewriter<'c> {
     }
 
     /// Moves a block before another or to the end of a region.
+    ///
+    /// # Panics
+    /// If a block or region is erased or belongs to another body.
+    #[track_caller]
     fn move_block(&mut self, block: BlockId, region: RegionId, before: Option<BlockId>) {
         let data = self.ir().block(block);
         let previous = data.parent().map(|region| (region, data.next()));
@@ -418,6 +503,10 @@ pub trait Rewriter<'c> {
     }
 
     /// Moves all blocks of a region before a block of another, or to its end.
+    ///
+    /// # Panics
+    /// If a block or region is erased or belongs to another body.
+    #[track_caller]
     fn inline_region(&mut self, from: RegionId, to: RegionId, before: Option<BlockId>) {
         while let Some(block) = self.ir().region(from).first() {
             self.move_block(block, to, before);
@@ -425,6 +514,10 @@ pub trait Rewriter<'c> {
     }
 
     /// Splits a block before an operation; that one and those after it move to a new block that follows.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
+    #[track_caller]
     fn split_block(&mut self, before: OpId) -> BlockId {
         let old = self.ir().op(before).parent();
         let block = self.ir_mut().split_block(before);
@@ -447,7 +540,8 @@ pub trait Rewriter<'c> {
     #[track_caller]
     fn inline_block(&mut self, source: BlockId, at: InsertPoint, args: &[ValueId]) {
         let old = SmallVec::<[ValueId; 4]>::from_slice(self.ir().block(source).args());
-        assert!(old.len() == args.len(), "one value for each argument of an inlined block");
+        let (count, found) = (old.len(), args.len());
+        assert!(count == found, "block {source:?} with {count} arguments is inlined with {found} values");
         for (&arg, value) in old.iter().zip(args) {
             self.replace_all_uses(arg, std::slice::from_ref(value));
         }
@@ -471,6 +565,10 @@ pub trait Rewriter<'c> {
     // Reporting match failures.
 
     /// Notifies listeners of a match failure; returns it, so that a pattern can return it.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
+    #[track_caller]
     fn match_failure(&mut self, op: OpId, failure: MatchFailure) -> MatchFailure {
         let loc = self.ir().op(op).loc();
         self.notify(&Event::MatchFailure { loc, failure: &failure });
@@ -478,56 +576,8 @@ pub trait Rewriter<'c> {
     }
 }
 
-/// Convenience methods that take closures.
-pub trait RewriterExt<'c>: Rewriter<'c> {
-    /// Changes an operation in place; the closure edits the body directly.
-    fn modify_op(&mut self, op: OpId, change: impl FnOnce(&mut Ir)) {
-        change(self.ir_mut());
-        self.notify(&Event::OpModified { op });
-    }
-
-    /// Runs `body` and restores the insertion point.
-    fn guarded<T>(&mut self, body: impl FnOnce(&mut Self) -> T) -> T {
-        let at = self.insert_point();
-        let result = body(self);
-        self.cursor().set(at);
-        result
-    }
-
-    /// Creates an operation by name.
-    fn build(&mut self, name: &str, loc: Location, fill: impl FnOnce(&Context, &mut OperationState)) -> OpId {
-        let ctx = self.ctx();
-        let mut state = OperationState::new(ctx, ctx.op_name(name), loc);
-        fill(ctx, &mut state);
-        self.create_op(&state)
-    }
-}
-
-impl<'c, R: Rewriter<'c> + ?Sized> RewriterExt<'c> for R {}
-
-/// Notifies listeners of cloned operations, the last of the list first: each, then all blocks in it, then the
-/// operations in these.
-fn notify_copied<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, mut pending: Vec<OpId>) {
-    while let Some(op) = pending.pop() {
-        rewriter.notify(&Event::OpInserted { op, previous: None });
-        pending.extend(notify_blocks(rewriter, op));
-    }
-}
-
-/// Notifies listeners of all blocks in a cloned operation; returns the operations of these, the last one
-/// first.
-fn notify_blocks<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, op: OpId) -> Vec<OpId> {
-    let ir = rewriter.ir();
-    let blocks: Vec<BlockId> =
-        ir.op(op).regions().iter().flat_map(|&region| ir.region_blocks(region)).collect();
-    for &block in &blocks {
-        rewriter.notify(&Event::BlockInserted { block, previous: None });
-    }
-    let ir = rewriter.ir();
-    blocks.iter().rev().flat_map(|&block| ir.block_ops_rev(block)).collect()
-}
-
 /// The insertion point after the definition of a value.
+#[track_caller]
 pub(crate) fn after_definition(ir: &Ir, value: ValueId) -> InsertPoint {
     match ir.defining_op(value) {
         Some(op) => InsertPoint::After(op),
@@ -535,11 +585,16 @@ pub(crate) fn after_definition(ir: &Ir, value: ValueId) -> InsertPoint {
     }
 }
 
+/// The name of an operation, for messages.
+fn name_of<'c, R: Rewriter<'c> + ?Sized>(rewriter: &R, op: OpId) -> &'c str {
+    rewriter.ir().stored_op(op).map_or("an erased", |data| rewriter.ctx().op_str(data.name()))
+}
+
 #[track_caller]
 fn take_snapshot<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, op: OpId) -> Snapshot {
     let modifying = &mut rewriter.cursor().modifying;
     match modifying.iter().rposition(|snapshot| snapshot.op == op) {
         Some(at) => modifying.remove(at),
-        None => panic!("a modification that ends was begun"),
+        None => panic!("the modification of '{}' op ends, but was not begun", name_of(rewriter, op)),
     }
 }

@@ -60,7 +60,7 @@ impl ConvertedOperands {
     pub fn one(&self, index: usize) -> ValueId {
         match self.many(index) {
             &[value] => value,
-            values => panic!("operand {index} is {} values", values.len()),
+            values => panic!("operand {index} is mapped to {} values, and one is asked for", values.len()),
         }
     }
 
@@ -70,6 +70,8 @@ impl ConvertedOperands {
     /// If the operand does not exist.
     #[track_caller]
     pub fn many(&self, index: usize) -> &[ValueId] {
+        let count = self.len();
+        assert!(index < count, "there are {count} converted operands, and no operand {index}");
         if self.ends.is_empty() {
             return std::slice::from_ref(&self.values[index]);
         }

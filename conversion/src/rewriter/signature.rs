@@ -37,16 +37,23 @@ impl SignatureConversion {
     /// Maps original argument `index` to new arguments of these types.
     ///
     /// # Panics
-    /// If it was mapped before.
+    /// If there is no such argument, or it was mapped before.
     #[track_caller]
     pub fn add_inputs(&mut self, index: usize, types: &[Type]) {
         if types.is_empty() {
             return;
         }
-        assert!(self.inputs[index].is_none(), "an argument is mapped once");
+        self.check_unmapped(index);
         let start = self.types.len();
         self.types.extend_from_slice(types);
         self.inputs[index] = Some(InputMapping::Inputs { start, count: types.len() });
+    }
+
+    #[track_caller]
+    fn check_unmapped(&self, index: usize) {
+        let count = self.inputs.len();
+        assert!(index < count, "there are {count} original arguments, and no argument {index}");
+        assert!(self.inputs[index].is_none(), "argument {index} is mapped already");
     }
 
     /// Adds new arguments that do not correspond to an original one.
@@ -57,10 +64,10 @@ impl SignatureConversion {
     /// Replaces original argument `index` by existing values.
     ///
     /// # Panics
-    /// If it was mapped before.
+    /// If there is no such argument, or it was mapped before.
     #[track_caller]
     pub fn replace_input(&mut self, index: usize, values: &[ValueId]) {
-        assert!(self.inputs[index].is_none(), "an argument is mapped once");
+        self.check_unmapped(index);
         self.inputs[index] = Some(InputMapping::Values(values.into()));
     }
 

@@ -14,6 +14,7 @@ mod greedy;
 mod in_place;
 mod left_illegal;
 mod matching;
+mod misuse;
 mod order;
 mod panics;
 mod random;

@@ -33,6 +33,13 @@ impl toy::MulOpHooks for ToyHooks {
     }
 }
 
+/// The number of cycles of many is the definition's default.
+impl toy::CostInterface for toy::ShlOp {
+    fn cycles(&self, _: &Context, _: &Ir) -> i64 {
+        1
+    }
+}
+
 impl toy::SumOpHooks for ToyHooks {
     fn verify(&self, op: toy::SumOp, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
         let at = (ctx, ir);
@@ -54,4 +61,10 @@ impl toy::SumOpHooks for ToyHooks {
             _ => Err("there are several numbers".into()),
         }
     }
+}
+
+/// Returns the number of cycles of that many operations, if it is known.
+pub fn cycles_of(ctx: &Context, ir: &Ir, op: OpId, count: i64) -> Option<i64> {
+    let cost = <dyn toy::CostInterface>::of(ctx, ir, op)?;
+    cost.cycles_of(ctx, ir, count).ok()
 }

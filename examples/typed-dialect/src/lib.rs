@@ -20,7 +20,7 @@ mod hooks;
 mod patterns;
 mod provider;
 
-pub use hooks::ToyHooks;
+pub use hooks::{ToyHooks, cycles_of};
 pub use provider::Toy;
 
 use legalize::prelude::*;

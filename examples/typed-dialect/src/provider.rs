@@ -21,6 +21,7 @@ impl Provider for Toy {
 
     fn attach(&self, ctx: &mut Context) {
         toy::attach(ctx, ToyHooks);
+        <dyn toy::CostInterface>::attach::<toy::ShlOp>(ctx);
     }
 
     fn add_natives(&self, natives: &mut Natives) {

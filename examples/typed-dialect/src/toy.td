@@ -52,7 +52,7 @@ def Toy_CostInterface : OpInterface<"CostInterface"> {
 
 def Toy_MulOp : Toy_BinaryOp<"mul", "The product of two numbers", [DeclareOpInterfaceMethods<Toy_CostInterface>]>;
 
-def Toy_ShlOp : Toy_Op<"shl", [Pure]> {
+def Toy_ShlOp : Toy_Op<"shl", [Pure, Toy_CostInterface]> {
   let summary = "A number times a power of two";
   let arguments = (ins I64:$value, I64Attr:$amount);
   let results = (outs I64:$result);

@@ -116,3 +116,16 @@ fn texts_call_methods_that_are_written_in_rust() {
     let printed = print_op(ctx, &module.ir, module.root, &Default::default());
     assert!(printed.contains("\"other.mul\"(%0, %1)") && printed.contains("toy.mul %0, %0"), "{printed}");
 }
+
+#[test]
+fn a_handle_of_an_interface_runs_the_default() {
+    let session = legalize::session().provider(typed_dialect::Toy).allow_unregistered_dialects().build();
+    let session = session.unwrap_or_else(|found| panic!("{}", found.render()));
+    let text = "%x = \"other.number\"() : () -> i64\n%0 = toy.shl %x by 3";
+    let module = session.parse("a.mlir", text).unwrap_or_else(|found| panic!("{}", found.render()));
+    let body = module.ir.region(module.ir.op(module.root).regions()[0]).first().expect("a body");
+    let (ctx, ir) = (session.ctx(), &module.ir);
+    let costs: Vec<Option<i64>> =
+        ir.block_ops(body).map(|op| typed_dialect::cycles_of(ctx, ir, op, 10)).collect();
+    assert_eq!(costs, [None, Some(10)]);
+}

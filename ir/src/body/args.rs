@@ -11,11 +11,11 @@ impl Ir {
     /// Sets the location of an argument.
     ///
     /// # Panics
-    /// If the block has no such argument.
+    /// If the block has no such argument, is erased or belongs to another body.
     #[track_caller]
     pub fn set_arg_loc(&mut self, block: BlockId, index: usize, loc: Location) {
         let count = self.block(block).arg_locs.len();
-        assert!(index < count, "argument {index} of a block with {count}");
+        assert!(index < count, "block {block:?} has {count} arguments, and no argument {index}");
         self.edits += 1;
         let old = std::mem::replace(&mut self.blocks[block].arg_locs[index], loc);
         self.journal.log(|| Undo::ArgLoc(Box::new((block, index as u32, old))));
@@ -37,7 +37,8 @@ impl Ir {
     /// If the block has fewer arguments before it.
     #[track_caller]
     pub fn insert_arg(&mut self, block: BlockId, index: usize, ty: Type, loc: Location) -> ValueId {
-        assert!(index <= self.block(block).args.len(), "argument index within the block's arguments");
+        let count = self.block(block).args.len();
+        assert!(index <= count, "block {block:?} has {count} arguments, and none before argument {index}");
         self.edits += 1;
         self.created.values += 1;
         let index = index as u32;
@@ -51,10 +52,11 @@ impl Ir {
     /// Removes an argument; later arguments move down.
     ///
     /// # Panics
-    /// If the argument is used.
+    /// If the argument is used, or the block has no such argument, is erased or belongs to another body.
     #[track_caller]
     pub fn erase_arg(&mut self, block: BlockId, index: usize) {
-        assert!(index < self.block(block).args.len(), "argument {index} of a block that has fewer");
+        let count = self.block(block).args.len();
+        assert!(index < count, "block {block:?} has {count} arguments, and no argument {index}");
         self.erase_args(block, &[index as u32]);
     }
 
@@ -77,7 +79,7 @@ impl Ir {
     fn erase_args(&mut self, block: BlockId, erased: &[u32]) {
         for &index in erased {
             let value = self.block(block).args[index as usize];
-            assert!(self.is_unused(value), "an argument that is erased has no use");
+            assert!(self.is_unused(value), "argument {index} of block {block:?} is erased, but has uses");
         }
         self.edits += 1;
         let args = self.take_args(block, erased);

@@ -9,8 +9,12 @@ impl Ir {
     /// If the operation is in no block, or the block in no region.
     #[track_caller]
     pub fn split_block(&mut self, before: OpId) -> BlockId {
-        let Some(block) = self.op(before).parent else { panic!("a detached operation splits no block") };
-        let Some(region) = self.block(block).parent else { panic!("a detached block cannot be split") };
+        let Some(block) = self.op(before).parent else {
+            panic!("operation {before:?} is detached, and splits no block")
+        };
+        let Some(region) = self.block(block).parent else {
+            panic!("block {block:?} is detached, and cannot be split")
+        };
         let new = self.create_block(&[]);
         self.insert_block(new, region, self.block(block).next);
         let mut next = Some(before);
@@ -43,9 +47,9 @@ impl Ir {
     /// is in it.
     #[track_caller]
     pub fn inline_block(&mut self, from: BlockId, at: InsertPoint, args: &[ValueId]) {
-        assert!(self.insert_block_of(at) != from, "a block is inlined elsewhere");
+        assert!(self.insert_block_of(at) != from, "block {from:?} is inlined into itself");
         let (count, found) = (self.block(from).args().len(), args.len());
-        assert!(count == found, "a block with {count} arguments is inlined with {found} values");
+        assert!(count == found, "block {from:?} with {count} arguments is inlined with {found} values");
         for (index, &value) in args.iter().enumerate() {
             self.replace_all_uses(self.block(from).args()[index], value);
         }
@@ -82,7 +86,7 @@ impl Ir {
     #[track_caller]
     pub fn inline_region(&mut self, region: RegionId, at: OpId) -> BlockId {
         let to = self.parent_region(at);
-        assert!(to != Some(region), "a region is inlined elsewhere");
+        assert!(to != Some(region), "region {region:?} is inlined into itself");
         let rest = self.split_block(at);
         if let Some(to) = to {
             self.move_blocks(region, to, Some(rest));

@@ -45,6 +45,7 @@ impl Ir {
     /// If the operation is erased or belongs to another body.
     #[track_caller]
     pub fn clone_op(&mut self, root: OpId, mapping: &mut IrMapping) -> OpId {
+        self.op(root);
         let mut copies = Copies::default();
         let copy = self.copy_op(root, mapping, &mut copies);
         self.finish(copies, mapping);
@@ -57,6 +58,7 @@ impl Ir {
     /// If the block is erased or belongs to another body.
     #[track_caller]
     pub fn clone_block(&mut self, block: BlockId, mapping: &mut IrMapping) -> BlockId {
+        self.block(block);
         let mut copies = Copies::default();
         let copy = self.copy_block_head(block, mapping);
         self.copy_block_ops(block, mapping, &mut copies);
@@ -68,7 +70,7 @@ impl Ir {
     /// the copy of its target.
     ///
     /// # Panics
-    /// If `to` is nested in `from`: there would be no end.
+    /// If `to` is nested in `from`: there would be no end. If something is erased or belongs to another body.
     #[track_caller]
     pub fn clone_region(
         &mut self,
@@ -77,9 +79,11 @@ impl Ir {
         before: Option<BlockId>,
         mapping: &mut IrMapping,
     ) {
+        self.region(from);
+        self.region(to);
         let around = |&region: &RegionId| self.parent_region(self.region(region).parent()?);
         let mut outer = std::iter::successors(Some(to), around).skip(1);
-        assert!(!outer.any(|region| region == from), "a region is not copied into itself");
+        assert!(!outer.any(|region| region == from), "region {from:?} is copied into itself");
         let copies = Copies { regions: vec![(from, to, before)], ops: Vec::new() };
         self.finish(copies, mapping);
     }

@@ -8,7 +8,11 @@ use crate::hooks::{Fold, FoldInput, FoldResult};
 /// The value of a constant operation: what its folder gives, else its only attribute.
 ///
 /// Mirrors `matchPattern(op, m_Constant(&value))`.
+///
+/// # Panics
+/// If the operation is erased or belongs to another body.
 #[inline]
+#[track_caller]
 pub fn constant_value(ctx: &Context, ir: &Ir, op: OpId) -> Option<Attribute> {
     let info = ir.info(ctx, op)?;
     if info.traits.contains(Traits::CONSTANT_LIKE) { value_of_constant(ctx, ir, op, info) } else { None }
@@ -30,7 +34,11 @@ fn value_of_constant(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> Option<
 }
 
 /// The value of the constant operation that defines a value.
+///
+/// # Panics
+/// If the value is erased or belongs to another body.
 #[inline]
+#[track_caller]
 pub fn constant_operand(ctx: &Context, ir: &Ir, value: ValueId) -> Option<Attribute> {
     constant_value(ctx, ir, ir.defining_op(value)?)
 }

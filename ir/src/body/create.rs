@@ -75,7 +75,9 @@ impl Ir {
         }
         for &region in &state.regions {
             let parent = &mut self.regions[region].parent;
-            assert!(parent.is_none(), "a region belongs to one operation");
+            if let Some(parent) = parent {
+                panic!("region {region:?} belongs to operation {parent:?} already");
+            }
             *parent = Some(op);
         }
         self.journal.log_created(op);

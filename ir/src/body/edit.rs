@@ -18,6 +18,7 @@ impl Ir {
         self.successors.unlink(node, &mut self.blocks[block].first_use)
     }
 
+    #[track_caller]
     pub(super) fn set_operand_node(&mut self, node: u32, value: ValueId) {
         let old = self.operands.at(node).target;
         let prev = self.unlink_operand(node);
@@ -26,14 +27,28 @@ impl Ir {
         self.operands.link_front(node, &mut self.values[value].first_use);
     }
 
+    /// Returns an operation whose uses are about to change: those of an erased one are in no list.
+    #[inline]
+    #[track_caller]
+    fn live_op(&self, op: OpId) -> &OpData {
+        match self.try_op(op) {
+            Some(data) => data,
+            None => panic!("operation {op:?} is erased or belongs to another body"),
+        }
+    }
+
     /// Sets one operand.
     ///
     /// # Panics
     /// If the operation has no such operand, or one of them is gone.
     #[track_caller]
     pub fn set_operand(&mut self, op: OpId, index: usize, value: ValueId) {
-        let range = self.op(op).operands;
-        assert!(index < range.len as usize, "operand {index} of an operation with {}", range.len);
+        let range = self.live_op(op).operands;
+        assert!(
+            index < range.len as usize,
+            "operation {op:?} has {} operands, and no operand {index}",
+            range.len
+        );
         self.value(value);
         self.edits += 1;
         self.set_operand_node(range.start + index as u32, value);
@@ -45,7 +60,10 @@ impl Ir {
     /// If the operation or a value is erased or belongs to another body.
     #[track_caller]
     pub fn set_operands(&mut self, op: OpId, values: &[ValueId]) {
-        let old = self.op(op).operands;
+        let old = self.live_op(op).operands;
+        for &value in values {
+            self.value(value);
+        }
         self.edits += 1;
         if old.len as usize == values.len() {
             for (node, &value) in old.indices().zip(values) {
@@ -79,8 +97,12 @@ impl Ir {
     /// If the operation has no such successor, or one of them is gone.
     #[track_caller]
     pub fn set_successor(&mut self, op: OpId, index: usize, block: BlockId) {
-        let range = self.op(op).successor_nodes();
-        assert!(index < range.len as usize, "successor {index} of an operation with {}", range.len);
+        let range = self.live_op(op).successor_nodes();
+        assert!(
+            index < range.len as usize,
+            "operation {op:?} has {} successors, and no successor {index}",
+            range.len
+        );
         self.block(block);
         self.edits += 1;
         let node = range.start + index as u32;
@@ -189,10 +211,12 @@ impl Ir {
     /// Adds a detached region to an operation.
     ///
     /// # Panics
-    /// If the region is an operation's already.
+    /// If the region is an operation's already, or one of them is erased or belongs to another body.
     #[track_caller]
     pub fn push_region(&mut self, op: OpId, region: RegionId) {
-        assert!(self.region(region).parent.is_none(), "a region belongs to one operation");
+        if let Some(parent) = self.region(region).parent {
+            panic!("region {region:?} belongs to operation {parent:?} already");
+        }
         self.edits += 1;
         let old = self.op(op).regions().into();
         self.journal.log(|| Undo::Regions { op, regions: old });
@@ -204,11 +228,15 @@ impl Ir {
     /// Swaps two regions of an operation, with their contents.
     ///
     /// # Panics
-    /// If the operation has no such regions.
+    /// If the operation has no such regions, is erased or belongs to another body.
     #[track_caller]
     pub fn swap_regions(&mut self, op: OpId, one: usize, other: usize) {
         let regions = self.op(op).regions();
-        assert!(one < regions.len() && other < regions.len(), "an operation with {} regions", regions.len());
+        assert!(
+            one < regions.len() && other < regions.len(),
+            "operation {op:?} has {} regions, and no regions {one} and {other}",
+            regions.len()
+        );
         let old = regions.into();
         self.edits += 1;
         self.journal.log(|| Undo::Regions { op, regions: old });

@@ -23,7 +23,7 @@ impl Ir {
         }
         self.drop_references(op);
         for &result in self.ops[op].results() {
-            assert!(self.is_unused(result), "an operation that is erased has no used result");
+            assert!(self.is_unused(result), "operation {op:?} is erased, but a result of it has uses");
         }
         let order = if self.journal.is_open() { self.order_of(op) } else { Order::default() };
         let (block, prev) = self.unlink_op(op);
@@ -46,7 +46,7 @@ impl Ir {
             self.unlink_operand(node);
         }
         if let Some(result) = result {
-            assert!(self.is_unused(result), "an operation that is erased has no used result");
+            assert!(self.is_unused(result), "operation {op:?} is erased, but a result of it has uses");
             self.values.remove(result);
         }
         self.unlink_op(op);
@@ -89,10 +89,16 @@ impl Ir {
         }
         let args = blocks.iter().flat_map(|&block| &self.blocks[block].args);
         for &value in args.chain(ops.iter().flat_map(|&op| self.ops[op].results())) {
-            assert!(self.is_unused(value), "a block that is erased defines no value used elsewhere");
+            assert!(
+                self.is_unused(value),
+                "value {value:?} is erased with its block, but has uses elsewhere"
+            );
         }
         for &block in blocks {
-            assert!(self.block(block).first_use == NONE, "an erased block is still a successor");
+            assert!(
+                self.block(block).first_use == NONE,
+                "block {block:?} is erased, but is a successor still"
+            );
             let (region, prev) = self.unlink_block(block);
             if self.journal.is_open() {
                 if region.is_some() {
@@ -113,6 +119,11 @@ impl Ir {
     #[track_caller]
     pub fn erase_operands(&mut self, op: OpId, which: Range<usize>) {
         let mut operands: SmallVec<[ValueId; 4]> = self.operands(op).collect();
+        assert!(
+            which.start <= which.end && which.end <= operands.len(),
+            "operation {op:?} has {} operands, and no operands {which:?}",
+            operands.len()
+        );
         operands.drain(which);
         self.set_operands(op, &operands);
     }

@@ -16,7 +16,8 @@ impl Ir {
     /// Puts a detached operation in, or moves an operation that is somewhere else.
     ///
     /// # Panics
-    /// If the insertion point is at a detached operation.
+    /// If the insertion point is at a detached operation, or if something is erased or belongs to another
+    /// body.
     #[track_caller]
     pub fn insert_op(&mut self, op: OpId, at: InsertPoint) {
         if matches!(at, InsertPoint::Before(other) | InsertPoint::After(other) if other == op) {
@@ -43,6 +44,7 @@ impl Ir {
     /// Inserts a detached operation before another one of a block if a number is free between that one and
     /// its predecessor; nothing is journalled. Most new operations are inserted like this.
     #[inline]
+    #[track_caller]
     fn insert_new_before(&mut self, op: OpId, next: OpId) -> bool {
         let Some(data) = self.ops.get_mut(next) else { return false };
         let (Some(block), Some(prev)) = (data.parent, data.prev) else { return false };
@@ -97,15 +99,18 @@ impl Ir {
     /// The block of an insertion point and the operation before it.
     #[track_caller]
     fn resolve(&self, at: InsertPoint) -> (BlockId, Option<OpId>) {
-        let parent = |op| match self.op(op).parent {
-            Some(block) => block,
-            None => panic!("insertion point at a detached operation"),
+        let (op, prev) = match at {
+            InsertPoint::Before(op) => (op, self.op(op).prev),
+            InsertPoint::After(op) => (op, Some(op)),
+            InsertPoint::Start(block) => {
+                self.block(block);
+                return (block, None);
+            }
+            InsertPoint::End(block) => return (block, self.block(block).last),
         };
-        match at {
-            InsertPoint::Before(op) => (parent(op), self.op(op).prev),
-            InsertPoint::After(op) => (parent(op), Some(op)),
-            InsertPoint::Start(block) => (block, None),
-            InsertPoint::End(block) => (block, self.block(block).last),
+        match self.op(op).parent {
+            Some(block) => (block, prev),
+            None => panic!("the insertion point is at operation {op:?}, which is detached"),
         }
     }
 
@@ -118,6 +123,7 @@ impl Ir {
         self.resolve(at).0
     }
 
+    #[track_caller]
     pub(super) fn unlink_op(&mut self, op: OpId) -> (Option<BlockId>, Option<OpId>) {
         let data = &mut self.ops[op];
         let (parent, prev, next) = (data.parent.take(), data.prev.take(), data.next.take());
@@ -172,6 +178,7 @@ impl Ir {
     }
 
     /// An operation's order number, and whether the numbers of its block hold.
+    #[track_caller]
     pub(super) fn order_of(&self, op: OpId) -> Order {
         let data = self.op(op);
         let holds = data.parent.is_none_or(|block| self.blocks[block].ordered.load(Ordering::Relaxed));
@@ -202,7 +209,7 @@ impl Ir {
     /// Puts a detached block in, or moves a block, before `before` or at the end of `region`.
     ///
     /// # Panics
-    /// If `before` is not in `region`.
+    /// If `before` is not in `region`, or if something is erased or belongs to another body.
     #[track_caller]
     pub fn insert_block(&mut self, block: BlockId, region: RegionId, before: Option<BlockId>) {
         if before == Some(block) {
@@ -213,7 +220,10 @@ impl Ir {
         self.journal.log(|| Undo::InsertBlock { block, was: Placed::new(old, prev) });
         let prev = match before {
             Some(before) => {
-                assert!(self.block(before).parent == Some(region), "insertion before a block of the region");
+                assert!(
+                    self.block(before).parent == Some(region),
+                    "block {before:?}, before which another is inserted, is not in region {region:?}"
+                );
                 self.block(before).prev
             }
             None => self.region(region).last,
@@ -234,6 +244,7 @@ impl Ir {
         }
     }
 
+    #[track_caller]
     pub(super) fn unlink_block(&mut self, block: BlockId) -> (Option<RegionId>, Option<BlockId>) {
         let data = &mut self.blocks[block];
         let (parent, prev, next) = (data.parent.take(), data.prev.take(), data.next.take());

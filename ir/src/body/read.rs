@@ -69,6 +69,13 @@ impl Ir {
         self.ops.get(op).filter(|data| data.order.load(Ordering::Relaxed) & ERASED == 0)
     }
 
+    /// Returns an operation that exists or waits, erased, for a commit; `None` if there is none. [`Ir::op`]
+    /// is the same with a panic.
+    #[inline]
+    pub fn stored_op(&self, op: OpId) -> Option<&OpData> {
+        self.ops.get(op)
+    }
+
     /// Returns true if an operation exists and is not erased.
     #[inline]
     pub fn is_live(&self, op: OpId) -> bool {
@@ -165,7 +172,11 @@ impl Ir {
 
     /// Returns the block in which a value is defined: an argument's block, or its operation's; `None` if
     /// detached.
+    ///
+    /// # Panics
+    /// If the value is erased or belongs to another body.
     #[inline]
+    #[track_caller]
     pub fn value_block(&self, value: ValueId) -> Option<BlockId> {
         match self.value(value).def() {
             ValueDef::Result { op, .. } => self.op(op).parent,
@@ -190,7 +201,7 @@ impl Ir {
         let nodes = self.operands.slice(self.op(op).operands);
         match nodes.get(index) {
             Some(node) => node.target,
-            None => panic!("operand {index} of an operation with {}", nodes.len()),
+            None => panic!("operation {op:?} has {} operands, and no operand {index}", nodes.len()),
         }
     }
 
@@ -214,7 +225,11 @@ impl Ir {
     #[inline]
     #[track_caller]
     pub fn successor(&self, op: OpId, index: usize) -> BlockId {
-        self.successors.slice(self.op(op).successor_nodes())[index].target
+        let nodes = self.successors.slice(self.op(op).successor_nodes());
+        match nodes.get(index) {
+            Some(node) => node.target,
+            None => panic!("operation {op:?} has {} successors, and no successor {index}", nodes.len()),
+        }
     }
 
     /// All successors in order.
@@ -297,6 +312,10 @@ impl Ir {
     }
 
     /// The blocks that branch to a block, once per branch.
+    ///
+    /// # Panics
+    /// If the block is erased or belongs to another body.
+    #[track_caller]
     pub fn predecessors(&self, block: BlockId) -> impl Iterator<Item = BlockId> + '_ {
         self.block_uses(block).filter_map(|block_use| self.op(block_use.op).parent)
     }
@@ -337,7 +356,11 @@ impl Ir {
     }
 
     /// The last operation of a block if its definition says that it is a terminator.
+    ///
+    /// # Panics
+    /// If the block is erased or belongs to another body.
     #[inline]
+    #[track_caller]
     pub fn terminator(&self, ctx: &Context, block: BlockId) -> Option<OpId> {
         self.debug_assert_context(ctx);
         let last = self.block(block).last?;
@@ -346,42 +369,67 @@ impl Ir {
     }
 
     /// The region that an operation is in.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
     #[inline]
+    #[track_caller]
     pub fn parent_region(&self, op: OpId) -> Option<RegionId> {
         self.block(self.op(op).parent?).parent
     }
 
     /// The operation that an operation is nested in.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
     #[inline]
+    #[track_caller]
     pub fn parent_op(&self, op: OpId) -> Option<OpId> {
         self.region(self.parent_region(op)?).parent
     }
 
     /// The operation whose region a block is in.
+    ///
+    /// # Panics
+    /// If the block is erased or belongs to another body.
     #[inline]
+    #[track_caller]
     pub fn block_parent_op(&self, block: BlockId) -> Option<OpId> {
         self.region(self.block(block).parent?).parent
     }
 
     /// Returns true if `op` is `ancestor` or nested in it.
+    ///
+    /// # Panics
+    /// If an operation is erased or belongs to another body.
+    #[track_caller]
     pub fn is_ancestor(&self, ancestor: OpId, op: OpId) -> bool {
+        self.op(op);
         std::iter::successors(Some(op), |&op| self.parent_op(op)).any(|op| op == ancestor)
     }
 
     /// The operation of `block` that `op` is, or is nested in.
+    ///
+    /// # Panics
+    /// If an operation or block is erased or belongs to another body.
+    #[track_caller]
     pub fn ancestor_in_block(&self, block: BlockId, op: OpId) -> Option<OpId> {
+        self.op(op);
         std::iter::successors(Some(op), |&op| self.parent_op(op))
             .find(|&op| self.op(op).parent == Some(block))
     }
 
-    /// Returns true if `a` is before `b` in their block. Amortised constant time.
+    /// Returns true if `first` is before `second` in their block. Amortised constant time.
     ///
     /// # Panics
     /// If they are not in one block.
     #[track_caller]
-    pub fn is_before_in_block(&self, a: OpId, b: OpId) -> bool {
-        let (a, b) = (self.op(a), self.op(b));
-        assert!(a.parent.is_some() && a.parent == b.parent, "operations of one block");
+    pub fn is_before_in_block(&self, first: OpId, second: OpId) -> bool {
+        let (a, b) = (self.op(first), self.op(second));
+        assert!(
+            a.parent.is_some() && a.parent == b.parent,
+            "operations {first:?} and {second:?} are not in one block"
+        );
         if let Some(block) = a.parent {
             self.refresh_order(block);
         }
@@ -438,6 +486,7 @@ impl Ir {
     #[track_caller]
     pub fn attr_named(&self, ctx: &Context, op: OpId, name: &str) -> Option<Attribute> {
         self.debug_assert_context(ctx);
+        self.op(op);
         self.attr(ctx, op, ctx.find_name(name)?)
     }
 }

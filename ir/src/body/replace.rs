@@ -102,7 +102,10 @@ impl Ir {
     pub fn replace_op(&mut self, op: OpId, values: &[ValueId]) {
         let results: SmallVec<[ValueId; 4]> = self.op(op).results().into();
         let (count, found) = (results.len(), values.len());
-        assert!(count == found, "an operation with {count} results is replaced by {found} values");
+        assert!(
+            count == found,
+            "operation {op:?}: an operation with {count} results is replaced by {found} values"
+        );
         for (result, &value) in results.into_iter().zip(values) {
             self.replace_all_uses(result, value);
         }

@@ -47,6 +47,10 @@ struct Inside {
 
 impl NestedWalk {
     /// A walk that begins with a region's first operation.
+    ///
+    /// # Panics
+    /// If the region is erased or belongs to another body.
+    #[track_caller]
     pub fn new(ir: &Ir, region: RegionId, order: WalkOrder) -> Self {
         let whole = Inside { owner: None, regions: 0, block: ir.region(region).first(), op: None };
         NestedWalk { order, stack: SmallVec::from_elem(whole, 1) }
@@ -92,7 +96,12 @@ impl NestedWalk {
 impl Ir {
     /// Visits `root` and all operations nested in it; blocks and operations in textual order. Returns true if
     /// the walk was interrupted.
+    ///
+    /// # Panics
+    /// If the root is erased or belongs to another body.
+    #[track_caller]
     pub fn walk(&self, root: OpId, order: WalkOrder, mut visit: impl FnMut(&Ir, OpId) -> WalkResult) -> bool {
+        self.op(root);
         // Each entry is an operation that was entered, and the operation to visit next inside of it.
         let mut stack: Vec<(OpId, Option<OpId>)> = Vec::new();
         let mut current = Some(root);
@@ -137,7 +146,8 @@ impl Ir {
     ///   visited.
     ///
     /// # Panics
-    /// If the visitor erases an operation around the visited one, or the one that follows it.
+    /// If the root is erased or belongs to another body, or if the visitor erases an operation around the
+    /// visited one, or the one that follows it.
     #[track_caller]
     pub fn walk_mut(
         &mut self,
@@ -145,6 +155,7 @@ impl Ir {
         order: WalkOrder,
         mut visit: impl FnMut(&mut Ir, OpId) -> WalkResult,
     ) -> bool {
+        self.op(root);
         let mut stack: Vec<(OpId, Option<OpId>)> = Vec::new();
         // The successor of the current operation in its parent, and the operation.
         let mut current = Some((None, root));
@@ -178,7 +189,12 @@ impl Ir {
     }
 
     /// `root` and all operations nested in it, each before those in its regions, one at a time.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
+    #[track_caller]
     pub fn preorder(&self, root: OpId) -> impl Iterator<Item = OpId> + Clone + '_ {
+        self.op(root);
         std::iter::successors(Some(root), move |&op| {
             // Down, else to what follows the operation or the nearest one around it.
             self.first_nested(op).or_else(|| {
@@ -189,7 +205,12 @@ impl Ir {
     }
 
     /// `root` and all operations nested in it, each after those in its regions, one at a time.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
+    #[track_caller]
     pub fn postorder(&self, root: OpId) -> impl Iterator<Item = OpId> + Clone + '_ {
+        self.op(root);
         let innermost =
             |op| std::iter::successors(Some(op), |&op| self.first_nested(op)).last().unwrap_or(op);
         std::iter::successors(Some(innermost(root)), move |&op| match op {
@@ -199,16 +220,28 @@ impl Ir {
     }
 
     /// The regions of `root` and of all operations nested in it, outer ones first.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
+    #[track_caller]
     pub fn nested_regions(&self, root: OpId) -> impl Iterator<Item = RegionId> + Clone + '_ {
         self.preorder(root).flat_map(|op| self.op(op).regions().iter().copied())
     }
 
     /// The blocks in `root` and in all operations nested in it, outer ones first.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
+    #[track_caller]
     pub fn nested_blocks(&self, root: OpId) -> impl Iterator<Item = BlockId> + Clone + '_ {
         self.nested_regions(root).flat_map(|region| self.region_blocks(region))
     }
 
     /// `root` and all operations nested in it, in walk order.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
+    #[track_caller]
     pub fn nested_ops(&self, root: OpId, order: WalkOrder) -> Vec<OpId> {
         let mut ops = Vec::new();
         self.walk(root, order, |_, op| {

@@ -125,7 +125,11 @@ impl<'b, 'a> OpBuilder<'b, 'a> {
         let op = self.make()?;
         match *self.builder.ir.op(op).results() {
             [value] => Ok(value),
-            ref results => panic!("one result is asked of an operation with {}", results.len()),
+            ref results => panic!(
+                "'{}' op has {} results, and one is asked for",
+                self.builder.ctx.op_str(self.state.name),
+                results.len()
+            ),
         }
     }
 

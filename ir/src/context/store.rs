@@ -245,7 +245,11 @@ impl Context {
     }
 
     /// The text of an identifier.
+    ///
+    /// # Panics
+    /// If the handle is of another context and has no counterpart in this one.
     #[inline]
+    #[track_caller]
     pub fn str(&self, name: Name) -> &str {
         &self.names.at(name.0).0
     }
@@ -264,7 +268,11 @@ impl Context {
     }
 
     /// The full text of an operation name.
+    ///
+    /// # Panics
+    /// If the handle is of another context and has no counterpart in this one.
     #[inline]
+    #[track_caller]
     pub fn op_str(&self, name: OpName) -> &str {
         &self.op_names.at(name.0).full
     }
@@ -291,7 +299,11 @@ impl Context {
     }
 
     /// The data of a type.
+    ///
+    /// # Panics
+    /// If the handle is of another context and has no counterpart in this one.
     #[inline]
+    #[track_caller]
     pub fn type_data(&self, ty: Type) -> &TypeData {
         &self.deep_type(ty).data
     }
@@ -315,7 +327,11 @@ impl Context {
     }
 
     /// The data of an attribute.
+    ///
+    /// # Panics
+    /// If the handle is of another context and has no counterpart in this one.
     #[inline]
+    #[track_caller]
     pub fn attr_data(&self, attr: Attribute) -> &AttrData {
         &self.deep_attr(attr).data
     }

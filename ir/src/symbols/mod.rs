@@ -10,6 +10,8 @@ mod rename;
 mod tests;
 mod uses;
 
+use std::collections::hash_map::Entry;
+
 use rustc_hash::FxHashMap;
 
 use crate::body::{Ir, OpId};
@@ -51,6 +53,7 @@ impl SymbolTable {
     #[track_caller]
     pub fn new(ctx: &Context, ir: &Ir, table: OpId) -> Self {
         ir.assert_context(ctx);
+        ir.op(table);
         let mut symbols = FxHashMap::default();
         for op in table_ops(ir, table) {
             if let Some(name) = symbol_name(ctx, ir, op) {
@@ -71,6 +74,10 @@ impl SymbolTable {
     }
 
     /// Notes a symbol that was put in; an earlier one of its name is given back and stays in the table.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
+    #[track_caller]
     pub fn insert(&mut self, ctx: &Context, ir: &Ir, symbol: OpId) -> Option<OpId> {
         let name = symbol_name(ctx, ir, symbol)?;
         match self.symbols.get(&name) {
@@ -84,6 +91,10 @@ impl SymbolTable {
 
     /// Notes a symbol that was put in, after giving it a name that is free if its own is taken. References to
     /// it keep the old name, which they share with the other symbol.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
+    #[track_caller]
     pub fn insert_unique(&mut self, ctx: &Context, ir: &mut Ir, symbol: OpId) -> Option<Name> {
         let mut name = symbol_name(ctx, ir, symbol)?;
         if self.symbols.get(&name).is_some_and(|&other| other != symbol) {
@@ -96,6 +107,10 @@ impl SymbolTable {
 
     /// Renames a symbol of the table, and updates every reference to it, see [`rename_symbol`]. If the name
     /// is taken, nothing is changed, and the symbol of that name is returned.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
+    #[track_caller]
     pub fn rename(&mut self, ctx: &Context, ir: &mut Ir, symbol: OpId, name: Name) -> Option<OpId> {
         if let Some(&other) = self.symbols.get(&name) {
             return Some(other).filter(|&other| other != symbol);
@@ -138,11 +153,22 @@ impl SymbolTables {
     }
 
     /// The table of an operation that is a symbol table.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
+    #[track_caller]
     pub fn table(&mut self, ctx: &Context, ir: &Ir, table: OpId) -> &SymbolTable {
-        self.tables.entry(table).or_insert_with(|| SymbolTable::new(ctx, ir, table))
+        match self.tables.entry(table) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(free) => free.insert(SymbolTable::new(ctx, ir, table)),
+        }
     }
 
     /// Returns the operation that a reference resolves to, seen from a symbol table.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
+    #[track_caller]
     pub fn lookup_in(&mut self, ctx: &Context, ir: &Ir, table: OpId, symbol: Attribute) -> Option<OpId> {
         let (root, nested) = symbol_path(ctx, symbol)?;
         let mut op = self.table(ctx, ir, table).lookup(root)?;
@@ -157,6 +183,10 @@ impl SymbolTables {
 
     /// Returns the operation that a reference on operation `from` resolves to, in the nearest symbol table
     /// around `from`.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
+    #[track_caller]
     pub fn lookup_nearest(&mut self, ctx: &Context, ir: &Ir, from: OpId, symbol: Attribute) -> Option<OpId> {
         let table = nearest_symbol_table(ctx, ir, from)?;
         self.lookup_in(ctx, ir, table, symbol)
@@ -185,23 +215,39 @@ fn table_ops(ir: &Ir, table: OpId) -> impl Iterator<Item = OpId> + '_ {
 }
 
 /// Returns true if an operation's definition says that it is a symbol table.
+///
+/// # Panics
+/// If the operation is erased or belongs to another body.
+#[track_caller]
 pub fn is_symbol_table(ctx: &Context, ir: &Ir, op: OpId) -> bool {
     ir.info(ctx, op).is_some_and(|info| info.traits.contains(Traits::SYMBOL_TABLE))
 }
 
 /// The name of an operation that has a `sym_name`.
+///
+/// # Panics
+/// If the operation is erased or belongs to another body.
+#[track_caller]
 pub fn symbol_name(ctx: &Context, ir: &Ir, op: OpId) -> Option<Name> {
     let attr = ir.attr_named(ctx, op, SYMBOL_NAME)?;
     Some(ctx.name(ctx.as_str(attr)?))
 }
 
 /// Sets the name of a symbol. References keep the old one, see [`rename_symbol`].
+///
+/// # Panics
+/// If the operation is erased or belongs to another body.
+#[track_caller]
 pub fn set_symbol_name(ctx: &Context, ir: &mut Ir, op: OpId, name: Name) {
     let value = ctx.string_attr(ctx.str(name));
     ir.set_attr(ctx, op, ctx.name(SYMBOL_NAME), Some(value));
 }
 
 /// The visibility of a symbol.
+///
+/// # Panics
+/// If the operation is erased or belongs to another body.
+#[track_caller]
 pub fn symbol_visibility(ctx: &Context, ir: &Ir, op: OpId) -> Visibility {
     let attr = ir.attr_named(ctx, op, SYMBOL_VISIBILITY);
     match attr.and_then(|attr| ctx.as_str(attr)) {
@@ -212,6 +258,10 @@ pub fn symbol_visibility(ctx: &Context, ir: &Ir, op: OpId) -> Visibility {
 }
 
 /// Sets the visibility of a symbol; public is written as no attribute.
+///
+/// # Panics
+/// If the operation is erased or belongs to another body.
+#[track_caller]
 pub fn set_symbol_visibility(ctx: &Context, ir: &mut Ir, op: OpId, visibility: Visibility) {
     let value = match visibility {
         Visibility::Public => None,
@@ -223,6 +273,10 @@ pub fn set_symbol_visibility(ctx: &Context, ir: &mut Ir, op: OpId, visibility: V
 
 /// Returns the nearest symbol table that `from` is, or is nested in; `None` if an operation between them
 /// could be a symbol table: it has one region and its dialect is not registered.
+///
+/// # Panics
+/// If the operation is erased or belongs to another body.
+#[track_caller]
 pub fn nearest_symbol_table(ctx: &Context, ir: &Ir, from: OpId) -> Option<OpId> {
     let mut at = from;
     while !is_symbol_table(ctx, ir, at) {
@@ -237,7 +291,12 @@ pub fn nearest_symbol_table(ctx: &Context, ir: &Ir, from: OpId) -> Option<OpId> 
 }
 
 /// Returns the operation that a reference resolves to, seen from a symbol table.
+///
+/// # Panics
+/// If the operation is erased or belongs to another body.
+#[track_caller]
 pub fn lookup_symbol_in(ctx: &Context, ir: &Ir, table: OpId, symbol: Attribute) -> Option<OpId> {
+    ir.op(table);
     let (root, nested) = symbol_path(ctx, symbol)?;
     let find = |table, name| table_ops(ir, table).find(|&op| symbol_name(ctx, ir, op) == Some(name));
     nested.iter().try_fold(find(table, root)?, |op, &name| {
@@ -247,6 +306,10 @@ pub fn lookup_symbol_in(ctx: &Context, ir: &Ir, table: OpId, symbol: Attribute) 
 
 /// Returns the operation that a reference on operation `from` resolves to, in the nearest symbol table around
 /// `from`.
+///
+/// # Panics
+/// If the operation is erased or belongs to another body.
+#[track_caller]
 pub fn lookup_nearest_symbol(ctx: &Context, ir: &Ir, from: OpId, symbol: Attribute) -> Option<OpId> {
     lookup_symbol_in(ctx, ir, nearest_symbol_table(ctx, ir, from)?, symbol)
 }

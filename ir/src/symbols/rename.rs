@@ -9,6 +9,10 @@ use crate::context::{AttrData, AttrDict, Attribute, Context, Name, Nested, Param
 
 /// Renames a symbol, and updates every reference to it: those of its own table, and those of the tables
 /// around that reach it through the names of the tables between.
+///
+/// # Panics
+/// If the operation is erased or belongs to another body.
+#[track_caller]
 pub fn rename_symbol(ctx: &Context, ir: &mut Ir, symbol: OpId, name: Name) {
     for (region, path) in scopes(ctx, ir, symbol) {
         replace(ctx, ir, region, &path, name);
@@ -17,11 +21,16 @@ pub fn rename_symbol(ctx: &Context, ir: &mut Ir, symbol: OpId, name: Name) {
 }
 
 /// Renames the root of every reference in `region` from `old` to `new`.
+///
+/// # Panics
+/// If the region is erased or belongs to another body.
+#[track_caller]
 pub fn replace_symbol_uses(ctx: &Context, ir: &mut Ir, region: RegionId, old: Name, new: Name) {
     replace(ctx, ir, region, &[old], new);
 }
 
 /// Replaces the last name of `path` with `new` in every reference in `region` that begins with `path`.
+#[track_caller]
 fn replace(ctx: &Context, ir: &mut Ir, region: RegionId, path: &[Name], new: Name) {
     let mut renaming = Renaming { ctx, path, new, attrs: FxHashMap::default(), types: FxHashMap::default() };
     let mut done: FxHashSet<OpId> = FxHashSet::default();

@@ -18,13 +18,22 @@ pub struct SymbolUse {
 
 /// All references to symbols that operations in `region` make, in walk order and not through nested symbol
 /// tables: names within those mean something else. The tables' own attributes are read.
+///
+/// # Panics
+/// If the region is erased or belongs to another body.
+#[track_caller]
 pub fn symbol_uses_in(ctx: &Context, ir: &Ir, region: RegionId) -> Vec<SymbolUse> {
     uses_of(ctx, ir, ir.region_blocks(region).flat_map(|block| ir.block_ops(block)).collect())
 }
 
 /// All references to symbols that an operation and what is nested in it make, as [`symbol_uses_in`] finds
 /// them.
+///
+/// # Panics
+/// If the operation is erased or belongs to another body.
+#[track_caller]
 pub fn symbol_uses_of(ctx: &Context, ir: &Ir, op: OpId) -> Vec<SymbolUse> {
+    ir.op(op);
     uses_of(ctx, ir, vec![op])
 }
 
@@ -52,6 +61,10 @@ fn uses_of(ctx: &Context, ir: &Ir, ops: Vec<OpId>) -> Vec<SymbolUse> {
 /// An operation, `op` or one nested in it, that may or may not be a symbol table: it has one region, and its
 /// dialect is not registered. Operations nested in it may refer to other symbols than [`symbol_uses_of`]
 /// assumes.
+///
+/// # Panics
+/// If the operation is erased or belongs to another body.
+#[track_caller]
 pub fn unknown_symbol_table(ctx: &Context, ir: &Ir, op: OpId) -> Option<OpId> {
     let mut pending = vec![op];
     while let Some(op) = pending.pop() {
@@ -68,6 +81,10 @@ pub fn unknown_symbol_table(ctx: &Context, ir: &Ir, op: OpId) -> Option<OpId> {
 }
 
 /// The references to `symbol` from operations of its own table.
+///
+/// # Panics
+/// If the operation is erased or belongs to another body.
+#[track_caller]
 pub fn symbol_uses(ctx: &Context, ir: &Ir, symbol: OpId) -> Vec<SymbolUse> {
     let (Some(name), Some(region)) = (symbol_name(ctx, ir, symbol), ir.parent_region(symbol)) else {
         return Vec::new();
@@ -79,6 +96,10 @@ pub fn symbol_uses(ctx: &Context, ir: &Ir, symbol: OpId) -> Vec<SymbolUse> {
 
 /// Returns all references to `symbol`: from operations of its own table by its name, from those of the tables
 /// around by a path through the names of the tables between.
+///
+/// # Panics
+/// If the operation is erased or belongs to another body.
+#[track_caller]
 pub fn symbol_uses_around(ctx: &Context, ir: &Ir, symbol: OpId) -> Vec<SymbolUse> {
     let mut uses = Vec::new();
     for (region, path) in scopes(ctx, ir, symbol) {
@@ -90,6 +111,7 @@ pub fn symbol_uses_around(ctx: &Context, ir: &Ir, symbol: OpId) -> Vec<SymbolUse
 }
 
 /// The regions in which a symbol can be referred to, its own table's first, and how references there begin.
+#[track_caller]
 pub(super) fn scopes(ctx: &Context, ir: &Ir, symbol: OpId) -> Vec<(RegionId, Vec<Name>)> {
     let mut scopes = Vec::new();
     let mut path = Vec::new();
@@ -112,6 +134,10 @@ fn starts_with(ctx: &Context, symbol: Attribute, path: &[Name]) -> bool {
 }
 
 /// Returns true if no operation of a symbol's own table refers to it.
+///
+/// # Panics
+/// If the operation is erased or belongs to another body.
+#[track_caller]
 pub fn symbol_is_unused(ctx: &Context, ir: &Ir, symbol: OpId) -> bool {
     symbol_uses(ctx, ir, symbol).is_empty()
 }

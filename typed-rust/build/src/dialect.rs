@@ -173,13 +173,15 @@ impl Dialect {
             (_, true) => (Some(Carried::Literal(freeze(&scope.carried()))), Vec::new()),
             _ => (Some(Carried::File(format!("{dialect}.ods"))), freeze(&scope.carried())),
         };
-        let hooks = if self.views {
-            Vec::new()
-        } else {
-            let ctx = without_hooks(sources, &module);
-            collect(&scope, &ctx, &missing_hooks(&ctx, std::slice::from_ref(&module)))
+        let is_evaluated = !self.views || !scope.interfaces.is_empty();
+        let unhooked = is_evaluated.then(|| without_hooks(sources, &module));
+        let hooks = match &unhooked {
+            Some(ctx) if !self.views => {
+                collect(&scope, ctx, &missing_hooks(ctx, std::slice::from_ref(&module)))
+            }
+            _ => Vec::new(),
         };
-        let text = write(&scope, &self.runtime, carried.as_ref(), &hooks);
+        let text = write(&scope, &self.runtime, carried.as_ref(), unhooked.as_ref(), &hooks);
         let ops = scope.ops.iter().map(|(def, names)| crate::ops::describe(&scope, def, names)).collect();
         let providers = crate::providers();
         let mut ctx = Context::new(sources.clone());

@@ -163,7 +163,7 @@ fn called(
 }
 
 /// True if values of that Rust type can be arguments and results of C++ text.
-fn is_value(ty: &str) -> bool {
+pub(crate) fn is_value(ty: &str) -> bool {
     const VALUES: &[&str] = &[
         "",
         "bool",

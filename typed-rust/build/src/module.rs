@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use legalize_ir::Context;
 use legalize_ods::{DialectDef, EnumDef, InterfaceDef, InterfaceKind, OdsModule, OpDef, TypeOrAttrDef};
 
 use crate::hook::HookTrait;
@@ -214,11 +215,12 @@ impl Carried {
     }
 }
 
-/// Writes the text of the file.
+/// Writes the text of the file. `ctx` knows the definitions if there are interfaces.
 pub(crate) fn write(
     scope: &Scope<'_>,
     runtime: &str,
     carried: Option<&Carried>,
+    ctx: Option<&Context>,
     hooks: &[HookTrait],
 ) -> String {
     let mut out = Out::default();
@@ -249,7 +251,7 @@ pub(crate) fn write(
         crate::typedefs::write(&mut out, scope, def, name);
     }
     for (def, name) in &scope.interfaces {
-        crate::interfaces::write(&mut out, scope, def, name);
+        crate::interfaces::write(&mut out, scope, ctx, def, name);
     }
     for (def, names) in &scope.ops {
         crate::ops::write(&mut out, scope, def, names);

@@ -144,12 +144,36 @@ fn views_of(pattern: &Pattern, modules: &[OdsModule], views: &[(String, String)]
     found
 }
 
+/// Classes of builtin attributes that have views.
+const BUILTIN: &[&str] = &[
+    "ArrayAttr",
+    "BoolAttr",
+    "DenseBoolArrayAttr",
+    "DenseF32ArrayAttr",
+    "DenseF64ArrayAttr",
+    "DenseI16ArrayAttr",
+    "DenseI32ArrayAttr",
+    "DenseI64ArrayAttr",
+    "DenseI8ArrayAttr",
+    "FlatSymbolRefAttr",
+    "FloatAttr",
+    "IntegerAttr",
+    "StringAttr",
+    "SymbolRefAttr",
+    "TypeAttr",
+    "UnitAttr",
+];
+
 /// The path of the view of an operation's attribute.
 fn view_of(modules: &[OdsModule], views: &[(String, String)], op: &str, name: &str) -> Option<Rc<str>> {
     let def = modules.iter().rev().flat_map(|module| &module.ops).find(|def| def.name == op)?;
     let attribute = def.attributes.iter().find(|attribute| attribute.name == name)?;
     let class = &attribute.constraint.innermost().attr.as_ref()?.storage_type;
     let bare = |class: &str| class.trim().trim_start_matches("::").to_owned();
+    if let Some(class) = bare(class).strip_prefix("mlir::").filter(|class| BUILTIN.contains(class)) {
+        let (_, path) = views.iter().find(|(dialect, _)| dialect == "builtin")?;
+        return Some(format!("{path}::{class}").into());
+    }
     let known = modules.iter().rev().flat_map(|module| &module.attrs);
     let attr =
         known.into_iter().find(|attr| attr.mnemonic.is_some() && bare(&attr.cpp_class) == bare(class))?;

@@ -35,7 +35,7 @@ struct Parts {
 pub(crate) fn write(out: &mut Out, scope: &Scope<'_>, def: &OpDef, names: &OpNames) {
     let mut methods = Names::of_methods();
     let parts = Parts::new(scope, def, &mut methods);
-    view(out, def, names);
+    view(out, def, names, &parts);
     accessors(out, def, names, &parts, &mut methods);
     builder(out, def, names, &parts);
     if !def.operands.is_empty() {
@@ -137,7 +137,7 @@ fn groups(out: &mut Out, name: &str, all: &[OperandDef], segments: Option<&str>)
     }
 }
 
-fn view(out: &mut Out, def: &OpDef, names: &OpNames) {
+fn view(out: &mut Out, def: &OpDef, names: &OpNames, parts: &Parts) {
     let OpNames { view, adaptor, .. } = names;
     out.gap();
     out.docs(&crate::item_docs(&def.name, &def.summary, &def.description));
@@ -149,6 +149,17 @@ fn view(out: &mut Out, def: &OpDef, names: &OpNames) {
         let segments = |name: &str, attr: &'static str| def.has_trait(name).then_some(attr);
         groups(out, "OPERANDS", &def.operands, segments("AttrSizedOperandSegments", "operandSegmentSizes"));
         groups(out, "RESULTS", &def.results, segments("AttrSizedResultSegments", "resultSegmentSizes"));
+        for (name, accessors) in [
+            ("OPERAND_NAMES", &parts.operands),
+            ("RESULT_NAMES", &parts.results),
+            ("REGION_NAMES", &parts.regions),
+            ("SUCCESSOR_NAMES", &parts.successors),
+        ] {
+            if !accessors.is_empty() {
+                let items: Vec<String> = accessors.iter().map(|name| format!("{name:?}")).collect();
+                out.array(&format!("const {name}: &'static [&'static str] = "), &items, ";");
+            }
+        }
         let adaptor = if def.operands.is_empty() { "rt::Operands" } else { adaptor };
         out.line(format!("type Adaptor<'a, M: rt::Mapping> = {adaptor}<'a, M>;"));
         out.gap();
@@ -236,8 +247,15 @@ fn group_docs(what: &str, def: &OperandDef) -> String {
     crate::part_docs(what, &def.name, &def.summary)
 }
 
+/// Writes an accessor or setter; a panic in it is at the place of its caller.
+fn accessor(out: &mut Out, name: &str, params: &[&str], result: &str, body: impl FnOnce(&mut Out)) {
+    out.line("#[track_caller]");
+    let params: Vec<String> = ["self"].iter().chain(params).map(|&param| param.to_owned()).collect();
+    out.function(&format!("pub fn {name}<'c>"), &params, result, body);
+}
+
 fn getter(out: &mut Out, name: &str, result: &str, call: &str, index: usize) {
-    out.function(&format!("pub fn {name}<'c>"), &args(&["self", READ]), result, |out| {
+    accessor(out, name, &[READ], result, |out| {
         out.call(call, &args(&["self", "at", &index.to_string()]), "");
     });
 }
@@ -258,7 +276,7 @@ fn stored_getter(out: &mut Out, name: &str, part: &Stored, methods: &mut Names) 
     let call_args = args(&["self", "at", &part.index.to_string(), &format!("{:?}", part.name)]);
     out.gap();
     out.docs(&format!("Attribute `{}`{words}.", part.name));
-    out.function(&format!("pub fn {name}<'c>"), &args(&["self", READ]), &ty, |out| {
+    accessor(out, name, &[READ], &ty, |out| {
         out.call(call, &call_args, "");
     });
     // If the value is the attribute itself, if present, the first accessor is enough.
@@ -268,7 +286,7 @@ fn stored_getter(out: &mut Out, name: &str, part: &Stored, methods: &mut Names) 
     let raw = methods.take(&format!("{}_attr", name.trim_end_matches('_')));
     out.gap();
     out.docs(&format!("Stored attribute `{}`, if it is present.", part.name));
-    out.function(&format!("pub fn {raw}<'c>"), &args(&["self", READ]), "Option<rt::Attribute>", |out| {
+    accessor(out, &raw, &[READ], "Option<rt::Attribute>", |out| {
         out.call("rt::attr", &call_args, "");
     });
 }
@@ -284,14 +302,9 @@ fn setters(out: &mut Out, def: &OpDef, parts: &Parts, methods: &mut Names) {
         let setter = methods.take(&format!("set_{name}"));
         out.gap();
         out.docs(&format!("Sets operand `{}`.", operand.name));
-        out.function(
-            &format!("pub fn {setter}<'c>"),
-            &args(&["self", EDIT, &format!("value: {ty}")]),
-            "",
-            |out| {
-                out.call(call, &args(&["self", "at", &index.to_string(), value]), ";");
-            },
-        );
+        accessor(out, &setter, &[EDIT, &format!("value: {ty}")], "", |out| {
+            out.call(call, &args(&["self", "at", &index.to_string(), value]), ";");
+        });
     }
     for (name, part) in parts.stored.iter().filter(|(_, part)| !part.sizes) {
         let (call, ty) = match part.presence {
@@ -301,15 +314,10 @@ fn setters(out: &mut Out, def: &OpDef, parts: &Parts, methods: &mut Names) {
         let setter = methods.take(&format!("set_{name}"));
         out.gap();
         out.docs(&format!("Sets attribute `{}`.", part.name));
-        out.function(
-            &format!("pub fn {setter}<'c>"),
-            &args(&["self", EDIT, &format!("value: {ty}")]),
-            "",
-            |out| {
-                let name = format!("{:?}", part.name);
-                out.call(call, &args(&["self", "at", &name, &part.value.kind, "value"]), ";");
-            },
-        );
+        accessor(out, &setter, &[EDIT, &format!("value: {ty}")], "", |out| {
+            let name = format!("{:?}", part.name);
+            out.call(call, &args(&["self", "at", &name, &part.value.kind, "value"]), ";");
+        });
     }
     for (index, (name, successor)) in parts.successors.iter().zip(&def.successors).enumerate() {
         if successor.variadic {
@@ -318,14 +326,9 @@ fn setters(out: &mut Out, def: &OpDef, parts: &Parts, methods: &mut Names) {
         let setter = methods.take(&format!("set_{name}"));
         out.gap();
         out.docs(&format!("Sets successor `{}`.", successor.name));
-        out.function(
-            &format!("pub fn {setter}<'c>"),
-            &args(&["self", EDIT, "block: rt::BlockId"]),
-            "",
-            |out| {
-                out.call("rt::set_successor", &args(&["self", "at", &index.to_string(), "block"]), ";");
-            },
-        );
+        accessor(out, &setter, &[EDIT, "block: rt::BlockId"], "", |out| {
+            out.call("rt::set_successor", &args(&["self", "at", &index.to_string(), "block"]), ";");
+        });
     }
 }
 
@@ -510,6 +513,7 @@ fn adaptor(out: &mut Out, def: &OpDef, names: &OpNames, parts: &Parts) {
             };
             out.gap();
             out.docs(&group_docs("Converted values of operand", operand));
+            out.line("#[track_caller]");
             out.function(&format!("pub fn {name}"), &args(&["&self"]), ty, |out| {
                 out.line(format!("self.0.{call}({index})"));
             });

@@ -112,7 +112,8 @@ impl Patterns {
     }
 
     /// Passes attributes of a dialect to natives, and takes them from natives, as the views of its generated
-    /// Rust, which is the module `path` (`crate::toy`), instead of any attribute.
+    /// Rust, which is the module `path` (`crate::toy`), instead of any attribute. The views of builtin
+    /// attributes are in the runtime: `views("builtin", "legalize::typed")`.
     #[must_use]
     pub fn views(mut self, dialect: impl Into<String>, path: impl Into<String>) -> Self {
         self.views.push((dialect.into(), path.into()));

@@ -55,8 +55,11 @@ pub(crate) fn write(out: &mut Out, scope: &Scope<'_>, def: &TypeOrAttrDef, name:
             // Borrowed values are borrowed from the context, the only reference there is.
             let read_as = value.read.replace("&'c ", "&");
             let params = ["self".to_owned(), "ctx: &rt::Context".to_owned()];
+            out.line("#[track_caller]");
             out.function(&format!("pub fn {name}"), &params, &read_as, |out| {
-                out.call(read, &["self".to_owned(), "ctx".to_owned(), index.to_string()], "");
+                let args =
+                    ["self".to_owned(), "ctx".to_owned(), index.to_string(), format!("{:?}", param.name)];
+                out.call(read, &args, "");
             });
         }
     });

@@ -1,6 +1,8 @@
 //! Rust types of attributes, properties and parameters.
 
-use legalize_ods::{AttributeDef, EnumDef, ParameterDef, PropertyDef};
+use std::sync::Arc;
+
+use legalize_ods::{AttributeDef, ConstraintDef, EnumDef, ParameterDef, PropertyDef};
 
 use crate::module::Scope;
 
@@ -22,6 +24,15 @@ impl ValueType {
 
     fn text(kind: &str) -> Self {
         ValueType { read: "&'c str".to_owned(), write: "&str".to_owned(), kind: kind.to_owned() }
+    }
+
+    /// A list of values of this type, in an attribute of a kind.
+    fn list(&self, kind: &str) -> Self {
+        ValueType {
+            read: format!("Vec<{}>", self.read),
+            write: format!("&[{}]", self.write),
+            kind: kind.to_owned(),
+        }
     }
 
     fn attribute() -> Self {
@@ -90,7 +101,12 @@ pub(crate) fn of_attribute(scope: &Scope<'_>, def: &AttributeDef) -> (ValueType,
 }
 
 fn attribute_value(scope: &Scope<'_>, def: &AttributeDef) -> Option<ValueType> {
-    let inner = def.constraint.innermost();
+    value_of(scope, &def.constraint)
+}
+
+/// The value of an attribute with a constraint.
+fn value_of(scope: &Scope<'_>, constraint: &Arc<ConstraintDef>) -> Option<ValueType> {
+    let inner = constraint.innermost();
     let facts = inner.attr.as_ref()?;
     if let Some(known) = &facts.enum_def {
         if inner.is_a("EnumAttrInfo") {
@@ -101,19 +117,47 @@ fn attribute_value(scope: &Scope<'_>, def: &AttributeDef) -> Option<ValueType> {
     if let Some(view) = scope.find_view(&facts.storage_type, &scope.dialect.cpp_namespace, true) {
         return Some(ValueType::plain(view, "rt::AttrValueKind::Any"));
     }
+    let builder = facts.value_type.as_ref().and_then(|of| of.builder_call.as_deref());
     match bare(&facts.storage_type) {
         "mlir::BoolAttr" => Some(ValueType::plain("bool", "rt::AttrValueKind::Bool")),
         "mlir::StringAttr" => Some(ValueType::text("rt::AttrValueKind::Str")),
         "mlir::FlatSymbolRefAttr" => Some(ValueType::text("rt::AttrValueKind::Symbol")),
         "mlir::TypeAttr" => Some(ValueType::plain("rt::Type", "rt::AttrValueKind::Type")),
+        "mlir::SymbolRefAttr" => Some(ValueType::plain("rt::SymbolRefAttr", "rt::AttrValueKind::Any")),
+        "mlir::FloatAttr" => match builder? {
+            call if call.contains("getF32Type") => Some(ValueType::plain("f32", "rt::AttrValueKind::F32")),
+            call if call.contains("getF64Type") => Some(ValueType::plain("f64", "rt::AttrValueKind::F64")),
+            _ => None,
+        },
+        "mlir::ArrayAttr" => {
+            let element = value_of(scope, facts.element.as_ref()?)?;
+            Some(element.list(&format!("rt::AttrValueKind::Array(&{})", element.kind)))
+        }
+        "mlir::DenseBoolArrayAttr" => Some(dense("bool", "Dense(1)")),
+        "mlir::DenseI8ArrayAttr" => Some(dense("i8", "Dense(8)")),
+        "mlir::DenseI16ArrayAttr" => Some(dense("i16", "Dense(16)")),
+        "mlir::DenseI32ArrayAttr" => Some(dense("i32", "Dense(32)")),
+        "mlir::DenseI64ArrayAttr" => Some(dense("i64", "Dense(64)")),
+        "mlir::DenseF32ArrayAttr" => Some(dense("f32", "DenseF32")),
+        "mlir::DenseF64ArrayAttr" => Some(dense("f64", "DenseF64")),
         "mlir::IntegerAttr" => {
+            let (kind, is_unsigned) = integer_kind(builder?)?;
+            if bare(&facts.return_type) == "bool" {
+                return Some(ValueType::plain("bool", kind));
+            }
+            if kind == "rt::AttrValueKind::Index" {
+                return Some(ValueType::plain("i64", kind));
+            }
             let (signed, unsigned) = integer(&facts.return_type)?;
-            let call = facts.value_type.as_ref()?.builder_call.as_deref()?;
-            let (kind, is_unsigned) = integer_kind(call)?;
             Some(ValueType::plain(if is_unsigned { unsigned } else { signed_of(signed) }, kind))
         }
         _ => None,
     }
+}
+
+/// The value of a dense array.
+fn dense(element: &str, kind: &str) -> ValueType {
+    ValueType::plain(element, "").list(&format!("rt::AttrValueKind::{kind}"))
 }
 
 /// Returns the signed counterpart of an integer type: text prints signless integers as signed.

@@ -104,7 +104,7 @@ fn values_are_plain_where_storage_is() {
     pub fn b_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
     pub fn any<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
     pub fn any_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
-    pub fn x<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    pub fn x<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> i64 {
     pub fn x_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
     pub fn set_i<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: i64) {
     pub fn set_u<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: u32) {
@@ -115,7 +115,7 @@ fn values_are_plain_where_storage_is() {
     pub fn set_unit<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
     pub fn set_b<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
     pub fn set_any<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-    pub fn set_x<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
+    pub fn set_x<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: i64) {
     pub fn builder(
     pub fn f(mut self, value: &str) -> Self {
     pub fn e(mut self, value: E) -> Self {
@@ -181,7 +181,7 @@ fn groups_follow_the_definition() {
     pub fn d<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<rt::Values> {
     pub fn r<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::ValueId> {
     pub fn result_1<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
-    pub fn sizes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    pub fn sizes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<i32> {
     pub fn sizes_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
     pub fn body<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::RegionId {
     pub fn more<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<rt::RegionId> {

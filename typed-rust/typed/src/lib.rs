@@ -57,23 +57,28 @@
 
 mod access;
 mod attrs;
+mod builtin;
 mod dialect;
 mod enums;
 mod groups;
 mod hooks;
 mod mapping;
 mod methods;
+mod misuse;
 mod natives;
 mod op;
 mod params;
 mod pattern;
+mod plain;
 
 pub use access::{EditIr, ReadIr};
-pub use attrs::{
-    AttrValueKind, FromAttr, Plain, attr, defaulted, int_of, is_present, optional, remove_attr, required,
-    set_attr, set_optional_attr,
-};
+pub use attrs::{attr, defaulted, is_present, optional, remove_attr, required, set_attr, set_optional_attr};
 pub use bitflags::bitflags;
+pub use builtin::{
+    ArrayAttr, BoolAttr, DenseBoolArrayAttr, DenseF32ArrayAttr, DenseF64ArrayAttr, DenseI8ArrayAttr,
+    DenseI16ArrayAttr, DenseI32ArrayAttr, DenseI64ArrayAttr, FlatSymbolRefAttr, FloatAttr, IntegerAttr,
+    StringAttr, SymbolRefAttr, TypeAttr, UnitAttr,
+};
 pub use dialect::{
     FoldInterface, FrozenDialect, FrozenPatterns, VerifyInterface, attach_fold, attach_verify,
     freeze_patterns, implement, interface, set_evaluator,
@@ -91,13 +96,14 @@ pub use hooks::{
     hook_type_verifier, hook_verifier,
 };
 pub use mapping::{Many, Mapping, One, Operands};
-pub use methods::{default_method, hook_method, method_answer};
+pub use methods::{default_check, default_method, hook_method, method_answer};
 pub use natives::{Answer, FromNative, IntoNative, native_argument};
-pub use op::{BuildOp, OpParts, OpView};
+pub use op::{AsOp, BuildOp, OpParts, OpView};
 pub use params::{AttrView, FromParam, IntoParam, TypeView, attr_param, new_attr, new_type, type_param};
 pub use pattern::{
     AddTypedConversions, AddTypedPatterns, OpConversionPattern, OpRewritePattern, OpSeparatePattern,
 };
+pub use plain::{AttrValueKind, FromAttr, Plain, int_of};
 
 // Types in the signatures of generated code.
 pub use legalize_conversion::{

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use legalize_conversion::{ConstraintCall, MatchFailure, NativeValue};
 use legalize_evaluation::{add_op_method, run_interface_default};
-use legalize_ir::{Context, Ir, OpId};
+use legalize_ir::{Context, Ir, OpId, Reason};
 use legalize_ods::{HookKind, provide};
 
 use crate::OpView;
@@ -62,4 +62,25 @@ pub fn default_method<T: for<'a> FromNative<'a>>(
             "the default of '{interface}::{name}' gives another kind of value"
         ))
     })
+}
+
+/// Runs the body or default of a method that succeeds or fails, as [`default_method`] does.
+///
+/// # Errors
+/// If it fails, cannot be evaluated, or gives another kind of value than it declares.
+pub fn default_check(
+    ctx: &Context,
+    op: Option<(&Ir, OpId)>,
+    interface: &str,
+    name: &str,
+    args: &[NativeValue],
+) -> Result<(), Reason> {
+    match default_method::<bool>(ctx, op, interface, name, args) {
+        Ok(true) => Ok(()),
+        Ok(false) => Err(format!("'{interface}::{name}' fails").into()),
+        Err(why) => Err(match op {
+            Some((ir, _)) => why.reason(ctx, ir).into(),
+            None => why.reason(ctx, &Ir::new()).into(),
+        }),
+    }
 }

@@ -1,9 +1,12 @@
 //! Typed views of operations and their builders.
 
-use legalize_ir::{Attribute, BlockId, InferInput, Location, OpId, OperationState, RegionId, Type, ValueId};
+use legalize_ir::{
+    Attribute, BlockId, InferInput, Ir, Location, OpId, OperationState, RegionId, Type, ValueId,
+};
 use smallvec::SmallVec;
 
-use crate::attrs::{AttrValueKind, Plain};
+use crate::misuse::{Part, data, gone_block, gone_value, uncreatable};
+use crate::plain::{AttrValueKind, Plain};
 use crate::{Arity, EditIr, Groups, ReadIr, Values};
 
 /// A handle of an operation of one definition. It is as cheap as an [`OpId`]; the context and body are passed
@@ -15,6 +18,14 @@ pub trait OpView: Copy + Into<OpId> {
     const OPERANDS: Groups = Groups::new(&[]);
     /// The layout of its results.
     const RESULTS: Groups = Groups::new(&[]);
+    /// Names of the accessors of its operands, for messages.
+    const OPERAND_NAMES: &'static [&'static str] = &[];
+    /// Names of the accessors of its results, for messages.
+    const RESULT_NAMES: &'static [&'static str] = &[];
+    /// Names of the accessors of its regions, for messages.
+    const REGION_NAMES: &'static [&'static str] = &[];
+    /// Names of the accessors of its successors, for messages.
+    const SUCCESSOR_NAMES: &'static [&'static str] = &[];
 
     /// The operands in a conversion, by name: [`One`](crate::One) value for each, or [`Many`](crate::Many).
     type Adaptor<'a, M: crate::Mapping>: From<crate::Operands<'a, M>>;
@@ -23,7 +34,11 @@ pub trait OpView: Copy + Into<OpId> {
     fn of(op: OpId) -> Self;
 
     /// True if an operation is of this definition.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
     #[inline]
+    #[track_caller]
     fn isa<'c>(at: &(impl ReadIr<'c> + ?Sized), op: OpId) -> bool {
         let (name, own) =
             (at.read_ctx().op_str(at.read_ir().op(op).name()).as_bytes(), Self::NAME.as_bytes());
@@ -34,16 +49,25 @@ pub trait OpView: Copy + Into<OpId> {
     /// Returns the view of an operation, if it is of this definition and has the declared numbers of operands
     /// and results: an operation that was not verified may have others, or is [known to be
     /// invalid](legalize_ir::Ir::is_known_invalid).
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
     #[inline]
+    #[track_caller]
     fn cast<'c>(at: &(impl ReadIr<'c> + ?Sized), op: OpId) -> Option<Self> {
         let is_sound = !at.read_ir().is_known_invalid(op);
-        (is_sound && Self::isa(at, op) && crate::groups::fits(Self::of(op), at)).then(|| Self::of(op))
+        let is_own = is_sound && Self::isa(at, op) && crate::groups::fits(Self::of(op), at);
+        is_own.then(|| Self::of(op))
     }
 
     /// Returns the view of the defining operation of a value, if it is of this definition.
+    ///
+    /// # Panics
+    /// If the value is erased or belongs to another body.
     #[inline]
+    #[track_caller]
     fn defining<'c>(at: &(impl ReadIr<'c> + ?Sized), value: ValueId) -> Option<Self> {
-        at.read_ir().defining_op(value).and_then(|op| Self::cast(at, op))
+        Self::cast(at, at.read_ir().defining_op(value)?)
     }
 
     /// Returns the operation.
@@ -52,9 +76,24 @@ pub trait OpView: Copy + Into<OpId> {
     }
 
     /// Returns the location of the operation.
+    ///
+    /// # Panics
+    /// If the operation is erased or belongs to another body.
     #[track_caller]
     fn loc<'c>(self, at: &(impl ReadIr<'c> + ?Sized)) -> Location {
-        at.read_ir().op(self.op()).loc()
+        data(self, at, Part::Location).loc()
+    }
+}
+
+/// A handle of an operation behind an interface: every view, and whatever else implements one.
+pub trait AsOp {
+    /// Returns the operation.
+    fn as_op(&self) -> OpId;
+}
+
+impl<T: Copy + Into<OpId>> AsOp for T {
+    fn as_op(&self) -> OpId {
+        (*self).into()
     }
 }
 
@@ -122,7 +161,37 @@ impl OpParts {
         self.successors.extend_from_slice(blocks);
     }
 
+    /// Checks that what the new operation refers to exists.
+    #[track_caller]
+    fn check<O: OpView>(&self, ir: &Ir) {
+        for (index, values) in self.operands.iter().enumerate() {
+            if let Some(why) = gone_value(ir, values) {
+                uncreatable::<O>(Part::Operand(index), why);
+            }
+        }
+        for (index, &block) in self.successors.iter().enumerate() {
+            if let Some(why) = gone_block(ir, block) {
+                uncreatable::<O>(Part::Successor(index), why);
+            }
+        }
+        for (index, region) in self.regions.iter().enumerate() {
+            let Some(region) = *region else { continue };
+            match ir.try_region(region) {
+                None => {
+                    let why = format!("region {region:?} is erased or belongs to another body");
+                    uncreatable::<O>(Part::Region(index), why);
+                }
+                Some(data) if data.parent().is_some() => {
+                    uncreatable::<O>(Part::Region(index), "the region belongs to another operation");
+                }
+                Some(_) => {}
+            }
+        }
+    }
+
+    #[track_caller]
     fn create<'c, O: OpView, E: EditIr<'c> + ?Sized>(self, at: &mut E, loc: Location) -> Result<O, E::Error> {
+        self.check::<O>(at.read_ir());
         let ctx = at.read_ctx();
         let mut state = OperationState::new(ctx, ctx.op_name(O::NAME), loc);
         if let Some(name) = O::OPERANDS.segments {
@@ -208,6 +277,11 @@ pub trait BuildOp: Sized {
     ///
     /// # Errors
     /// If result types were not set and cannot be inferred, or if the editor refuses the operation.
+    ///
+    /// # Panics
+    /// If an operand, successor or region is erased or belongs to another body, or a region belongs to
+    /// another operation already.
+    #[track_caller]
     fn create<'c, E: EditIr<'c> + ?Sized>(mut self, at: &mut E, loc: Location) -> Result<Self::Op, E::Error> {
         let parts = self.parts().clone();
         parts.create(at, loc)

@@ -270,36 +270,56 @@ macro_rules! integers {
 
 integers!(i8 as i64, i16 as i64, i32 as i64, u8 as i64, u16 as i64, u32 as i64, u64 as u64);
 
-/// Returns parameter number `index` of a type.
+/// Returns parameter number `index` of a type, which has a name for messages.
 ///
 /// # Panics
-/// If it is of another kind than declared.
+/// If it is of another kind than declared, or the view is of another type.
 #[track_caller]
-pub fn type_param<'c, V: TypeView, T: FromParam<'c>>(view: V, ctx: &'c Context, index: usize) -> T {
-    match ctx.type_data(view.into()) {
-        TypeData::Dialect { params, .. } => param(V::NAME, params, index),
-        _ => panic!("a view of '{}' is of another type", V::NAME),
-    }
-}
-
-/// Returns parameter number `index` of an attribute.
-///
-/// # Panics
-/// If it is of another kind than declared.
-#[track_caller]
-pub fn attr_param<'c, V: AttrView, T: FromParam<'c>>(view: V, ctx: &'c Context, index: usize) -> T {
-    match ctx.attr_data(view.into()) {
-        AttrData::Dialect { params, .. } => param(V::NAME, params, index),
-        _ => panic!("a view of '{}' is of another attribute", V::NAME),
-    }
-}
-
-#[track_caller]
-fn param<'c, T: FromParam<'c>>(name: &str, params: &'c [Param], index: usize) -> T {
+pub fn type_param<'c, V: TypeView, T: FromParam<'c>>(
+    view: V,
+    ctx: &'c Context,
+    index: usize,
+    name: &str,
+) -> T {
+    let params: &[Param] = match ctx.type_data(view.into()) {
+        TypeData::Dialect { params, .. } => params,
+        _ => &[],
+    };
     match params.get(index).and_then(T::from_param) {
         Some(value) => value,
-        None => panic!("parameter {index} of '{name}' is of another kind than declared"),
+        None => unreadable(V::NAME, name, V::isa(ctx, view.into())),
     }
+}
+
+/// Returns parameter number `index` of an attribute, which has a name for messages.
+///
+/// # Panics
+/// If it is of another kind than declared, or the view is of another attribute.
+#[track_caller]
+pub fn attr_param<'c, V: AttrView, T: FromParam<'c>>(
+    view: V,
+    ctx: &'c Context,
+    index: usize,
+    name: &str,
+) -> T {
+    let params: &[Param] = match ctx.attr_data(view.into()) {
+        AttrData::Dialect { params, .. } => params,
+        _ => &[],
+    };
+    match params.get(index).and_then(T::from_param) {
+        Some(value) => value,
+        None => unreadable(V::NAME, name, V::isa(ctx, view.into())),
+    }
+}
+
+/// Panics because a parameter cannot be read; `is_own` if the view is of the type or attribute that it names.
+#[cold]
+#[track_caller]
+fn unreadable(view: &str, name: &str, is_own: bool) -> ! {
+    if is_own {
+        panic!("cannot read parameter '{name}' of '{view}': it is of another kind than declared");
+    }
+    panic!("cannot read parameter '{name}' of '{view}': the view is of another type or attribute");
 }
 
 /// Fills absent parameters with the declared defaults.

@@ -138,7 +138,7 @@ impl<O: OpView, M: Mapping, P: OpConversionPattern<O, M>> ConversionPattern for 
             .map(|index| groups.range(ctx, data.inherent(), operands.len(), index))
             .map(|range| (range.start as u32, range.end as u32))
             .collect();
-        let operands = Operands::new(operands, ranges);
+        let operands = Operands::new::<O>(operands, ranges);
         self.0.match_and_rewrite(O::of(op), operands.into(), rewriter)
     }
 }

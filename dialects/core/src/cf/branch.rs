@@ -147,7 +147,7 @@ pub(super) fn replace_by_conditional(
         .true_dest_operands(&yes.operands)
         .false_dest_operands(&no.operands);
     if let Some(weights) = old.branch_weights(rewriter) {
-        new = new.branch_weights(weights);
+        new = new.branch_weights(&weights);
     }
     new.create(rewriter, loc)?;
     rewriter.erase_op(op);

@@ -294,8 +294,9 @@ impl FastMathFlagsAttr {
     }
 
     /// Parameter `value`: an enum of type FastMathFlags.
+    #[track_caller]
     pub fn value(self, ctx: &rt::Context) -> FastMathFlags {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "value")
     }
 }
 
@@ -321,8 +322,9 @@ impl IntegerOverflowFlagsAttr {
     }
 
     /// Parameter `value`: an enum of type IntegerOverflowFlags.
+    #[track_caller]
     pub fn value(self, ctx: &rt::Context) -> IntegerOverflowFlags {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "value")
     }
 }
 
@@ -346,6 +348,8 @@ impl rt::OpView for AddFOp {
     const NAME: &'static str = "arith.addf";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = AddFOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -364,41 +368,49 @@ impl AddFOp {
     pub const FASTMATH_ATTR: &'static str = "fastmath";
 
     /// Operand `lhs`: floating-point-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: floating-point-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: floating-point-like.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `fastmath`, its default where it is absent.
+    #[track_caller]
     pub fn fastmath<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> FastMathFlags {
         rt::defaulted(self, at, 0, "fastmath")
     }
 
     /// Stored attribute `fastmath`, if it is present.
+    #[track_caller]
     pub fn fastmath_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "fastmath")
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `fastmath`.
+    #[track_caller]
     pub fn set_fastmath<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: FastMathFlags) {
         rt::set_attr(
             self,
@@ -454,11 +466,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for AddFOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> AddFOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: floating-point-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: floating-point-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -472,6 +486,8 @@ impl rt::OpView for AddIOp {
     const NAME: &'static str = "arith.addi";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = AddIOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -490,26 +506,31 @@ impl AddIOp {
     pub const OVERFLOW_FLAGS_ATTR: &'static str = "overflowFlags";
 
     /// Operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: signless-integer-like.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `overflowFlags`, its default where it is absent.
+    #[track_caller]
     pub fn overflow_flags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> IntegerOverflowFlags {
         rt::defaulted(self, at, 0, "overflowFlags")
     }
 
     /// Stored attribute `overflowFlags`, if it is present.
+    #[track_caller]
     pub fn overflow_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -518,16 +539,19 @@ impl AddIOp {
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `overflowFlags`.
+    #[track_caller]
     pub fn set_overflow_flags<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -591,11 +615,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for AddIOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> AddIOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -609,6 +635,8 @@ impl rt::OpView for AddUIExtendedOp {
     const NAME: &'static str = "arith.addui_extended";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["sum", "overflow"];
     type Adaptor<'a, M: rt::Mapping> = AddUIExtendedOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -624,31 +652,37 @@ impl From<AddUIExtendedOp> for rt::OpId {
 
 impl AddUIExtendedOp {
     /// Operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `sum`: signless-integer-like.
+    #[track_caller]
     pub fn sum<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Result `overflow`: bool-like.
+    #[track_caller]
     pub fn overflow<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 1)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -695,11 +729,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for AddUIExtendedOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> AddUIExtendedOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -713,6 +749,8 @@ impl rt::OpView for AndIOp {
     const NAME: &'static str = "arith.andi";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = AndIOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -728,26 +766,31 @@ impl From<AndIOp> for rt::OpId {
 
 impl AndIOp {
     /// Operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: signless-integer-like.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -787,11 +830,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for AndIOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> AndIOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -805,6 +850,8 @@ impl rt::OpView for BitcastOp {
     const NAME: &'static str = "arith.bitcast";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["in_"];
+    const RESULT_NAMES: &'static [&'static str] = &["out"];
     type Adaptor<'a, M: rt::Mapping> = BitcastOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -820,16 +867,19 @@ impl From<BitcastOp> for rt::OpId {
 
 impl BitcastOp {
     /// Operand `in`: signless-integer-or-float-like or memref of signless-integer or float.
+    #[track_caller]
     pub fn in_<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `out`: signless-integer-or-float-like or memref of signless-integer or float.
+    #[track_caller]
     pub fn out<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `in`.
+    #[track_caller]
     pub fn set_in_<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
@@ -869,6 +919,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for BitcastOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> BitcastOpAdaptor<'a, M> {
     /// Converted values of operand `in`: signless-integer-or-float-like or memref of signless-integer or float.
+    #[track_caller]
     pub fn in_(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -882,6 +933,8 @@ impl rt::OpView for CeilDivSIOp {
     const NAME: &'static str = "arith.ceildivsi";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = CeilDivSIOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -897,26 +950,31 @@ impl From<CeilDivSIOp> for rt::OpId {
 
 impl CeilDivSIOp {
     /// Operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: signless-integer-like.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -956,11 +1014,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for CeilDivSIOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> CeilDivSIOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -974,6 +1034,8 @@ impl rt::OpView for CeilDivUIOp {
     const NAME: &'static str = "arith.ceildivui";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = CeilDivUIOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -989,26 +1051,31 @@ impl From<CeilDivUIOp> for rt::OpId {
 
 impl CeilDivUIOp {
     /// Operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: signless-integer-like.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -1048,11 +1115,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for CeilDivUIOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> CeilDivUIOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1066,6 +1135,8 @@ impl rt::OpView for CmpFOp {
     const NAME: &'static str = "arith.cmpf";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = CmpFOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -1086,56 +1157,67 @@ impl CmpFOp {
     pub const FASTMATH_ATTR: &'static str = "fastmath";
 
     /// Operand `lhs`: floating-point-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: floating-point-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: bool-like.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `predicate`.
+    #[track_caller]
     pub fn predicate<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> CmpFPredicate {
         rt::required(self, at, 0, "predicate")
     }
 
     /// Stored attribute `predicate`, if it is present.
+    #[track_caller]
     pub fn predicate_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "predicate")
     }
 
     /// Attribute `fastmath`, its default where it is absent.
+    #[track_caller]
     pub fn fastmath<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> FastMathFlags {
         rt::defaulted(self, at, 1, "fastmath")
     }
 
     /// Stored attribute `fastmath`, if it is present.
+    #[track_caller]
     pub fn fastmath_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 1, "fastmath")
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `predicate`.
+    #[track_caller]
     pub fn set_predicate<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: CmpFPredicate) {
         rt::set_attr(self, at, "predicate", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `fastmath`.
+    #[track_caller]
     pub fn set_fastmath<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: FastMathFlags) {
         rt::set_attr(
             self,
@@ -1192,11 +1274,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for CmpFOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> CmpFOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: floating-point-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: floating-point-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1210,6 +1294,8 @@ impl rt::OpView for CmpIOp {
     const NAME: &'static str = "arith.cmpi";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = CmpIOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -1228,41 +1314,49 @@ impl CmpIOp {
     pub const PREDICATE_ATTR: &'static str = "predicate";
 
     /// Operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: bool-like.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `predicate`.
+    #[track_caller]
     pub fn predicate<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> CmpIPredicate {
         rt::required(self, at, 0, "predicate")
     }
 
     /// Stored attribute `predicate`, if it is present.
+    #[track_caller]
     pub fn predicate_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "predicate")
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `predicate`.
+    #[track_caller]
     pub fn set_predicate<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: CmpIPredicate) {
         rt::set_attr(self, at, "predicate", rt::AttrValueKind::Int(64), value);
     }
@@ -1303,11 +1397,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for CmpIOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> CmpIOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1320,6 +1416,7 @@ pub struct ConstantOp(rt::OpId);
 impl rt::OpView for ConstantOp {
     const NAME: &'static str = "arith.constant";
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -1338,21 +1435,25 @@ impl ConstantOp {
     pub const VALUE_ATTR: &'static str = "value";
 
     /// Result `result`: any type.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `value`.
+    #[track_caller]
     pub fn value<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
         rt::required(self, at, 0, "value")
     }
 
     /// Stored attribute `value`, if it is present.
+    #[track_caller]
     pub fn value_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "value")
     }
 
     /// Sets attribute `value`.
+    #[track_caller]
     pub fn set_value<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
         rt::set_attr(self, at, "value", rt::AttrValueKind::Any, value);
     }
@@ -1387,6 +1488,8 @@ impl rt::OpView for DivFOp {
     const NAME: &'static str = "arith.divf";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = DivFOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -1405,41 +1508,49 @@ impl DivFOp {
     pub const FASTMATH_ATTR: &'static str = "fastmath";
 
     /// Operand `lhs`: floating-point-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: floating-point-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: floating-point-like.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `fastmath`, its default where it is absent.
+    #[track_caller]
     pub fn fastmath<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> FastMathFlags {
         rt::defaulted(self, at, 0, "fastmath")
     }
 
     /// Stored attribute `fastmath`, if it is present.
+    #[track_caller]
     pub fn fastmath_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "fastmath")
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `fastmath`.
+    #[track_caller]
     pub fn set_fastmath<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: FastMathFlags) {
         rt::set_attr(
             self,
@@ -1495,11 +1606,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for DivFOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> DivFOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: floating-point-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: floating-point-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1513,6 +1626,8 @@ impl rt::OpView for DivSIOp {
     const NAME: &'static str = "arith.divsi";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = DivSIOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -1531,36 +1646,43 @@ impl DivSIOp {
     pub const IS_EXACT_ATTR: &'static str = "isExact";
 
     /// Operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: signless-integer-like.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `isExact`: whether it is there.
+    #[track_caller]
     pub fn is_exact<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 0, "isExact")
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `isExact`.
+    #[track_caller]
     pub fn set_is_exact<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "isExact", rt::AttrValueKind::Unit, value);
     }
@@ -1610,11 +1732,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for DivSIOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> DivSIOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1628,6 +1752,8 @@ impl rt::OpView for DivUIOp {
     const NAME: &'static str = "arith.divui";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = DivUIOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -1646,36 +1772,43 @@ impl DivUIOp {
     pub const IS_EXACT_ATTR: &'static str = "isExact";
 
     /// Operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: signless-integer-like.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `isExact`: whether it is there.
+    #[track_caller]
     pub fn is_exact<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 0, "isExact")
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `isExact`.
+    #[track_caller]
     pub fn set_is_exact<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "isExact", rt::AttrValueKind::Unit, value);
     }
@@ -1725,11 +1858,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for DivUIOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> DivUIOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1743,6 +1878,8 @@ impl rt::OpView for ExtFOp {
     const NAME: &'static str = "arith.extf";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["in_"];
+    const RESULT_NAMES: &'static [&'static str] = &["out"];
     type Adaptor<'a, M: rt::Mapping> = ExtFOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -1761,31 +1898,37 @@ impl ExtFOp {
     pub const FASTMATH_ATTR: &'static str = "fastmath";
 
     /// Operand `in`: floating-point-like.
+    #[track_caller]
     pub fn in_<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `out`: floating-point-like.
+    #[track_caller]
     pub fn out<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `fastmath`, if it is there.
+    #[track_caller]
     pub fn fastmath<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<FastMathFlags> {
         rt::optional(self, at, 0, "fastmath")
     }
 
     /// Stored attribute `fastmath`, if it is present.
+    #[track_caller]
     pub fn fastmath_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "fastmath")
     }
 
     /// Sets operand `in`.
+    #[track_caller]
     pub fn set_in_<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets attribute `fastmath`.
+    #[track_caller]
     pub fn set_fastmath<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -1845,6 +1988,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for ExtFOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> ExtFOpAdaptor<'a, M> {
     /// Converted values of operand `in`: floating-point-like.
+    #[track_caller]
     pub fn in_(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -1858,6 +2002,8 @@ impl rt::OpView for ExtSIOp {
     const NAME: &'static str = "arith.extsi";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["in_"];
+    const RESULT_NAMES: &'static [&'static str] = &["out"];
     type Adaptor<'a, M: rt::Mapping> = ExtSIOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -1873,16 +2019,19 @@ impl From<ExtSIOp> for rt::OpId {
 
 impl ExtSIOp {
     /// Operand `in`: signless-fixed-width-integer-like.
+    #[track_caller]
     pub fn in_<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `out`: signless-fixed-width-integer-like.
+    #[track_caller]
     pub fn out<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `in`.
+    #[track_caller]
     pub fn set_in_<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
@@ -1922,6 +2071,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for ExtSIOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> ExtSIOpAdaptor<'a, M> {
     /// Converted values of operand `in`: signless-fixed-width-integer-like.
+    #[track_caller]
     pub fn in_(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -1935,6 +2085,8 @@ impl rt::OpView for ExtUIOp {
     const NAME: &'static str = "arith.extui";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["in_"];
+    const RESULT_NAMES: &'static [&'static str] = &["out"];
     type Adaptor<'a, M: rt::Mapping> = ExtUIOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -1950,16 +2102,19 @@ impl From<ExtUIOp> for rt::OpId {
 
 impl ExtUIOp {
     /// Operand `in`: signless-fixed-width-integer-like.
+    #[track_caller]
     pub fn in_<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `out`: signless-fixed-width-integer-like.
+    #[track_caller]
     pub fn out<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `in`.
+    #[track_caller]
     pub fn set_in_<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
@@ -1999,6 +2154,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for ExtUIOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> ExtUIOpAdaptor<'a, M> {
     /// Converted values of operand `in`: signless-fixed-width-integer-like.
+    #[track_caller]
     pub fn in_(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -2012,6 +2168,8 @@ impl rt::OpView for FPToSIOp {
     const NAME: &'static str = "arith.fptosi";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["in_"];
+    const RESULT_NAMES: &'static [&'static str] = &["out"];
     type Adaptor<'a, M: rt::Mapping> = FPToSIOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -2027,16 +2185,19 @@ impl From<FPToSIOp> for rt::OpId {
 
 impl FPToSIOp {
     /// Operand `in`: floating-point-like.
+    #[track_caller]
     pub fn in_<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `out`: signless-fixed-width-integer-like.
+    #[track_caller]
     pub fn out<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `in`.
+    #[track_caller]
     pub fn set_in_<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
@@ -2076,6 +2237,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for FPToSIOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> FPToSIOpAdaptor<'a, M> {
     /// Converted values of operand `in`: floating-point-like.
+    #[track_caller]
     pub fn in_(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -2089,6 +2251,8 @@ impl rt::OpView for FPToUIOp {
     const NAME: &'static str = "arith.fptoui";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["in_"];
+    const RESULT_NAMES: &'static [&'static str] = &["out"];
     type Adaptor<'a, M: rt::Mapping> = FPToUIOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -2104,16 +2268,19 @@ impl From<FPToUIOp> for rt::OpId {
 
 impl FPToUIOp {
     /// Operand `in`: floating-point-like.
+    #[track_caller]
     pub fn in_<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `out`: signless-fixed-width-integer-like.
+    #[track_caller]
     pub fn out<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `in`.
+    #[track_caller]
     pub fn set_in_<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
@@ -2153,6 +2320,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for FPToUIOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> FPToUIOpAdaptor<'a, M> {
     /// Converted values of operand `in`: floating-point-like.
+    #[track_caller]
     pub fn in_(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -2166,6 +2334,8 @@ impl rt::OpView for FloorDivSIOp {
     const NAME: &'static str = "arith.floordivsi";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = FloorDivSIOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -2181,26 +2351,31 @@ impl From<FloorDivSIOp> for rt::OpId {
 
 impl FloorDivSIOp {
     /// Operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: signless-integer-like.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -2240,11 +2415,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for FloorDivSIOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> FloorDivSIOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -2258,6 +2435,8 @@ impl rt::OpView for IndexCastOp {
     const NAME: &'static str = "arith.index_cast";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["in_"];
+    const RESULT_NAMES: &'static [&'static str] = &["out"];
     type Adaptor<'a, M: rt::Mapping> = IndexCastOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -2273,16 +2452,19 @@ impl From<IndexCastOp> for rt::OpId {
 
 impl IndexCastOp {
     /// Operand `in`: signless-integer-like or memref of signless-integer.
+    #[track_caller]
     pub fn in_<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `out`: signless-integer-like or memref of signless-integer.
+    #[track_caller]
     pub fn out<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `in`.
+    #[track_caller]
     pub fn set_in_<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
@@ -2322,6 +2504,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for IndexCastOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> IndexCastOpAdaptor<'a, M> {
     /// Converted values of operand `in`: signless-integer-like or memref of signless-integer.
+    #[track_caller]
     pub fn in_(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -2335,6 +2518,8 @@ impl rt::OpView for IndexCastUIOp {
     const NAME: &'static str = "arith.index_castui";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["in_"];
+    const RESULT_NAMES: &'static [&'static str] = &["out"];
     type Adaptor<'a, M: rt::Mapping> = IndexCastUIOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -2350,16 +2535,19 @@ impl From<IndexCastUIOp> for rt::OpId {
 
 impl IndexCastUIOp {
     /// Operand `in`: signless-integer-like or memref of signless-integer.
+    #[track_caller]
     pub fn in_<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `out`: signless-integer-like or memref of signless-integer.
+    #[track_caller]
     pub fn out<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `in`.
+    #[track_caller]
     pub fn set_in_<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
@@ -2399,6 +2587,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for IndexCastUIOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> IndexCastUIOpAdaptor<'a, M> {
     /// Converted values of operand `in`: signless-integer-like or memref of signless-integer.
+    #[track_caller]
     pub fn in_(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -2412,6 +2601,8 @@ impl rt::OpView for MaxNumFOp {
     const NAME: &'static str = "arith.maxnumf";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = MaxNumFOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -2430,41 +2621,49 @@ impl MaxNumFOp {
     pub const FASTMATH_ATTR: &'static str = "fastmath";
 
     /// Operand `lhs`: floating-point-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: floating-point-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: floating-point-like.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `fastmath`, its default where it is absent.
+    #[track_caller]
     pub fn fastmath<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> FastMathFlags {
         rt::defaulted(self, at, 0, "fastmath")
     }
 
     /// Stored attribute `fastmath`, if it is present.
+    #[track_caller]
     pub fn fastmath_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "fastmath")
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `fastmath`.
+    #[track_caller]
     pub fn set_fastmath<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: FastMathFlags) {
         rt::set_attr(
             self,
@@ -2520,11 +2719,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for MaxNumFOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> MaxNumFOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: floating-point-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: floating-point-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -2538,6 +2739,8 @@ impl rt::OpView for MaxSIOp {
     const NAME: &'static str = "arith.maxsi";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = MaxSIOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -2553,26 +2756,31 @@ impl From<MaxSIOp> for rt::OpId {
 
 impl MaxSIOp {
     /// Operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: signless-integer-like.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -2612,11 +2820,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for MaxSIOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> MaxSIOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -2630,6 +2840,8 @@ impl rt::OpView for MaxUIOp {
     const NAME: &'static str = "arith.maxui";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = MaxUIOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -2645,26 +2857,31 @@ impl From<MaxUIOp> for rt::OpId {
 
 impl MaxUIOp {
     /// Operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: signless-integer-like.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -2704,11 +2921,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for MaxUIOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> MaxUIOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -2722,6 +2941,8 @@ impl rt::OpView for MaximumFOp {
     const NAME: &'static str = "arith.maximumf";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = MaximumFOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -2740,41 +2961,49 @@ impl MaximumFOp {
     pub const FASTMATH_ATTR: &'static str = "fastmath";
 
     /// Operand `lhs`: floating-point-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: floating-point-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: floating-point-like.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `fastmath`, its default where it is absent.
+    #[track_caller]
     pub fn fastmath<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> FastMathFlags {
         rt::defaulted(self, at, 0, "fastmath")
     }
 
     /// Stored attribute `fastmath`, if it is present.
+    #[track_caller]
     pub fn fastmath_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "fastmath")
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `fastmath`.
+    #[track_caller]
     pub fn set_fastmath<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: FastMathFlags) {
         rt::set_attr(
             self,
@@ -2830,11 +3059,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for MaximumFOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> MaximumFOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: floating-point-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: floating-point-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -2848,6 +3079,8 @@ impl rt::OpView for MinNumFOp {
     const NAME: &'static str = "arith.minnumf";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = MinNumFOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -2866,41 +3099,49 @@ impl MinNumFOp {
     pub const FASTMATH_ATTR: &'static str = "fastmath";
 
     /// Operand `lhs`: floating-point-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: floating-point-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: floating-point-like.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `fastmath`, its default where it is absent.
+    #[track_caller]
     pub fn fastmath<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> FastMathFlags {
         rt::defaulted(self, at, 0, "fastmath")
     }
 
     /// Stored attribute `fastmath`, if it is present.
+    #[track_caller]
     pub fn fastmath_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "fastmath")
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `fastmath`.
+    #[track_caller]
     pub fn set_fastmath<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: FastMathFlags) {
         rt::set_attr(
             self,
@@ -2956,11 +3197,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for MinNumFOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> MinNumFOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: floating-point-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: floating-point-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -2974,6 +3217,8 @@ impl rt::OpView for MinSIOp {
     const NAME: &'static str = "arith.minsi";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = MinSIOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -2989,26 +3234,31 @@ impl From<MinSIOp> for rt::OpId {
 
 impl MinSIOp {
     /// Operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: signless-integer-like.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -3048,11 +3298,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for MinSIOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> MinSIOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -3066,6 +3318,8 @@ impl rt::OpView for MinUIOp {
     const NAME: &'static str = "arith.minui";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = MinUIOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -3081,26 +3335,31 @@ impl From<MinUIOp> for rt::OpId {
 
 impl MinUIOp {
     /// Operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: signless-integer-like.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -3140,11 +3399,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for MinUIOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> MinUIOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -3158,6 +3419,8 @@ impl rt::OpView for MinimumFOp {
     const NAME: &'static str = "arith.minimumf";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = MinimumFOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -3176,41 +3439,49 @@ impl MinimumFOp {
     pub const FASTMATH_ATTR: &'static str = "fastmath";
 
     /// Operand `lhs`: floating-point-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: floating-point-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: floating-point-like.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `fastmath`, its default where it is absent.
+    #[track_caller]
     pub fn fastmath<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> FastMathFlags {
         rt::defaulted(self, at, 0, "fastmath")
     }
 
     /// Stored attribute `fastmath`, if it is present.
+    #[track_caller]
     pub fn fastmath_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "fastmath")
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `fastmath`.
+    #[track_caller]
     pub fn set_fastmath<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: FastMathFlags) {
         rt::set_attr(
             self,
@@ -3266,11 +3537,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for MinimumFOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> MinimumFOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: floating-point-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: floating-point-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -3284,6 +3557,8 @@ impl rt::OpView for MulFOp {
     const NAME: &'static str = "arith.mulf";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = MulFOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -3302,41 +3577,49 @@ impl MulFOp {
     pub const FASTMATH_ATTR: &'static str = "fastmath";
 
     /// Operand `lhs`: floating-point-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: floating-point-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: floating-point-like.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `fastmath`, its default where it is absent.
+    #[track_caller]
     pub fn fastmath<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> FastMathFlags {
         rt::defaulted(self, at, 0, "fastmath")
     }
 
     /// Stored attribute `fastmath`, if it is present.
+    #[track_caller]
     pub fn fastmath_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "fastmath")
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `fastmath`.
+    #[track_caller]
     pub fn set_fastmath<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: FastMathFlags) {
         rt::set_attr(
             self,
@@ -3392,11 +3675,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for MulFOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> MulFOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: floating-point-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: floating-point-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -3410,6 +3695,8 @@ impl rt::OpView for MulIOp {
     const NAME: &'static str = "arith.muli";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = MulIOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -3428,26 +3715,31 @@ impl MulIOp {
     pub const OVERFLOW_FLAGS_ATTR: &'static str = "overflowFlags";
 
     /// Operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: signless-integer-like.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `overflowFlags`, its default where it is absent.
+    #[track_caller]
     pub fn overflow_flags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> IntegerOverflowFlags {
         rt::defaulted(self, at, 0, "overflowFlags")
     }
 
     /// Stored attribute `overflowFlags`, if it is present.
+    #[track_caller]
     pub fn overflow_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -3456,16 +3748,19 @@ impl MulIOp {
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `overflowFlags`.
+    #[track_caller]
     pub fn set_overflow_flags<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -3529,11 +3824,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for MulIOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> MulIOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -3547,6 +3844,8 @@ impl rt::OpView for MulSIExtendedOp {
     const NAME: &'static str = "arith.mulsi_extended";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["low", "high"];
     type Adaptor<'a, M: rt::Mapping> = MulSIExtendedOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -3562,31 +3861,37 @@ impl From<MulSIExtendedOp> for rt::OpId {
 
 impl MulSIExtendedOp {
     /// Operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `low`: signless-integer-like.
+    #[track_caller]
     pub fn low<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Result `high`: signless-integer-like.
+    #[track_caller]
     pub fn high<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 1)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -3626,11 +3931,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for MulSIExtendedOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> MulSIExtendedOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -3644,6 +3951,8 @@ impl rt::OpView for MulUIExtendedOp {
     const NAME: &'static str = "arith.mului_extended";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["low", "high"];
     type Adaptor<'a, M: rt::Mapping> = MulUIExtendedOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -3659,31 +3968,37 @@ impl From<MulUIExtendedOp> for rt::OpId {
 
 impl MulUIExtendedOp {
     /// Operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `low`: signless-integer-like.
+    #[track_caller]
     pub fn low<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Result `high`: signless-integer-like.
+    #[track_caller]
     pub fn high<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 1)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -3723,11 +4038,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for MulUIExtendedOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> MulUIExtendedOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -3741,6 +4058,8 @@ impl rt::OpView for NegFOp {
     const NAME: &'static str = "arith.negf";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["operand"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = NegFOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -3759,31 +4078,37 @@ impl NegFOp {
     pub const FASTMATH_ATTR: &'static str = "fastmath";
 
     /// Operand `operand`: floating-point-like.
+    #[track_caller]
     pub fn operand<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `result`: floating-point-like.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `fastmath`, its default where it is absent.
+    #[track_caller]
     pub fn fastmath<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> FastMathFlags {
         rt::defaulted(self, at, 0, "fastmath")
     }
 
     /// Stored attribute `fastmath`, if it is present.
+    #[track_caller]
     pub fn fastmath_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "fastmath")
     }
 
     /// Sets operand `operand`.
+    #[track_caller]
     pub fn set_operand<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets attribute `fastmath`.
+    #[track_caller]
     pub fn set_fastmath<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: FastMathFlags) {
         rt::set_attr(
             self,
@@ -3838,6 +4163,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for NegFOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> NegFOpAdaptor<'a, M> {
     /// Converted values of operand `operand`: floating-point-like.
+    #[track_caller]
     pub fn operand(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -3851,6 +4177,8 @@ impl rt::OpView for OrIOp {
     const NAME: &'static str = "arith.ori";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = OrIOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -3866,26 +4194,31 @@ impl From<OrIOp> for rt::OpId {
 
 impl OrIOp {
     /// Operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: signless-integer-like.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -3925,11 +4258,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for OrIOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> OrIOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -3943,6 +4278,8 @@ impl rt::OpView for RemFOp {
     const NAME: &'static str = "arith.remf";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = RemFOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -3961,41 +4298,49 @@ impl RemFOp {
     pub const FASTMATH_ATTR: &'static str = "fastmath";
 
     /// Operand `lhs`: floating-point-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: floating-point-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: floating-point-like.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `fastmath`, its default where it is absent.
+    #[track_caller]
     pub fn fastmath<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> FastMathFlags {
         rt::defaulted(self, at, 0, "fastmath")
     }
 
     /// Stored attribute `fastmath`, if it is present.
+    #[track_caller]
     pub fn fastmath_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "fastmath")
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `fastmath`.
+    #[track_caller]
     pub fn set_fastmath<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: FastMathFlags) {
         rt::set_attr(
             self,
@@ -4051,11 +4396,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for RemFOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> RemFOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: floating-point-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: floating-point-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -4069,6 +4416,8 @@ impl rt::OpView for RemSIOp {
     const NAME: &'static str = "arith.remsi";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = RemSIOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -4084,26 +4433,31 @@ impl From<RemSIOp> for rt::OpId {
 
 impl RemSIOp {
     /// Operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: signless-integer-like.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -4143,11 +4497,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for RemSIOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> RemSIOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -4161,6 +4517,8 @@ impl rt::OpView for RemUIOp {
     const NAME: &'static str = "arith.remui";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = RemUIOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -4176,26 +4534,31 @@ impl From<RemUIOp> for rt::OpId {
 
 impl RemUIOp {
     /// Operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: signless-integer-like.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -4235,11 +4598,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for RemUIOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> RemUIOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -4253,6 +4618,8 @@ impl rt::OpView for SIToFPOp {
     const NAME: &'static str = "arith.sitofp";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["in_"];
+    const RESULT_NAMES: &'static [&'static str] = &["out"];
     type Adaptor<'a, M: rt::Mapping> = SIToFPOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -4268,16 +4635,19 @@ impl From<SIToFPOp> for rt::OpId {
 
 impl SIToFPOp {
     /// Operand `in`: signless-fixed-width-integer-like.
+    #[track_caller]
     pub fn in_<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `out`: floating-point-like.
+    #[track_caller]
     pub fn out<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `in`.
+    #[track_caller]
     pub fn set_in_<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
@@ -4317,6 +4687,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for SIToFPOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> SIToFPOpAdaptor<'a, M> {
     /// Converted values of operand `in`: signless-fixed-width-integer-like.
+    #[track_caller]
     pub fn in_(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -4330,6 +4701,8 @@ impl rt::OpView for ScalingExtFOp {
     const NAME: &'static str = "arith.scaling_extf";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["in_", "scale"];
+    const RESULT_NAMES: &'static [&'static str] = &["out"];
     type Adaptor<'a, M: rt::Mapping> = ScalingExtFOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -4348,41 +4721,49 @@ impl ScalingExtFOp {
     pub const FASTMATH_ATTR: &'static str = "fastmath";
 
     /// Operand `in`: floating-point-like.
+    #[track_caller]
     pub fn in_<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `scale`: floating-point-like.
+    #[track_caller]
     pub fn scale<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `out`: floating-point-like.
+    #[track_caller]
     pub fn out<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `fastmath`, if it is there.
+    #[track_caller]
     pub fn fastmath<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<FastMathFlags> {
         rt::optional(self, at, 0, "fastmath")
     }
 
     /// Stored attribute `fastmath`, if it is present.
+    #[track_caller]
     pub fn fastmath_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "fastmath")
     }
 
     /// Sets operand `in`.
+    #[track_caller]
     pub fn set_in_<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `scale`.
+    #[track_caller]
     pub fn set_scale<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `fastmath`.
+    #[track_caller]
     pub fn set_fastmath<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -4447,11 +4828,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for ScalingExtFOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> ScalingExtFOpAdaptor<'a, M> {
     /// Converted values of operand `in`: floating-point-like.
+    #[track_caller]
     pub fn in_(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `scale`: floating-point-like.
+    #[track_caller]
     pub fn scale(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -4465,6 +4848,8 @@ impl rt::OpView for ScalingTruncFOp {
     const NAME: &'static str = "arith.scaling_truncf";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["in_", "scale"];
+    const RESULT_NAMES: &'static [&'static str] = &["out"];
     type Adaptor<'a, M: rt::Mapping> = ScalingTruncFOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -4485,26 +4870,31 @@ impl ScalingTruncFOp {
     pub const FASTMATH_ATTR: &'static str = "fastmath";
 
     /// Operand `in`: floating-point-like.
+    #[track_caller]
     pub fn in_<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `scale`: floating-point-like.
+    #[track_caller]
     pub fn scale<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `out`: floating-point-like.
+    #[track_caller]
     pub fn out<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `roundingmode`, if it is there.
+    #[track_caller]
     pub fn roundingmode<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<RoundingMode> {
         rt::optional(self, at, 0, "roundingmode")
     }
 
     /// Stored attribute `roundingmode`, if it is present.
+    #[track_caller]
     pub fn roundingmode_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -4513,26 +4903,31 @@ impl ScalingTruncFOp {
     }
 
     /// Attribute `fastmath`, if it is there.
+    #[track_caller]
     pub fn fastmath<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<FastMathFlags> {
         rt::optional(self, at, 1, "fastmath")
     }
 
     /// Stored attribute `fastmath`, if it is present.
+    #[track_caller]
     pub fn fastmath_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 1, "fastmath")
     }
 
     /// Sets operand `in`.
+    #[track_caller]
     pub fn set_in_<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `scale`.
+    #[track_caller]
     pub fn set_scale<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `roundingmode`.
+    #[track_caller]
     pub fn set_roundingmode<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -4542,6 +4937,7 @@ impl ScalingTruncFOp {
     }
 
     /// Sets attribute `fastmath`.
+    #[track_caller]
     pub fn set_fastmath<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -4614,11 +5010,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for ScalingTruncFOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> ScalingTruncFOpAdaptor<'a, M> {
     /// Converted values of operand `in`: floating-point-like.
+    #[track_caller]
     pub fn in_(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `scale`: floating-point-like.
+    #[track_caller]
     pub fn scale(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -4632,6 +5030,8 @@ impl rt::OpView for ShLIOp {
     const NAME: &'static str = "arith.shli";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = ShLIOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -4650,26 +5050,31 @@ impl ShLIOp {
     pub const OVERFLOW_FLAGS_ATTR: &'static str = "overflowFlags";
 
     /// Operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: signless-integer-like.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `overflowFlags`, its default where it is absent.
+    #[track_caller]
     pub fn overflow_flags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> IntegerOverflowFlags {
         rt::defaulted(self, at, 0, "overflowFlags")
     }
 
     /// Stored attribute `overflowFlags`, if it is present.
+    #[track_caller]
     pub fn overflow_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -4678,16 +5083,19 @@ impl ShLIOp {
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `overflowFlags`.
+    #[track_caller]
     pub fn set_overflow_flags<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -4751,11 +5159,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for ShLIOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> ShLIOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -4769,6 +5179,8 @@ impl rt::OpView for ShRSIOp {
     const NAME: &'static str = "arith.shrsi";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = ShRSIOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -4787,36 +5199,43 @@ impl ShRSIOp {
     pub const IS_EXACT_ATTR: &'static str = "isExact";
 
     /// Operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: signless-integer-like.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `isExact`: whether it is there.
+    #[track_caller]
     pub fn is_exact<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 0, "isExact")
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `isExact`.
+    #[track_caller]
     pub fn set_is_exact<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "isExact", rt::AttrValueKind::Unit, value);
     }
@@ -4866,11 +5285,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for ShRSIOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> ShRSIOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -4884,6 +5305,8 @@ impl rt::OpView for ShRUIOp {
     const NAME: &'static str = "arith.shrui";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = ShRUIOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -4902,36 +5325,43 @@ impl ShRUIOp {
     pub const IS_EXACT_ATTR: &'static str = "isExact";
 
     /// Operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: signless-integer-like.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `isExact`: whether it is there.
+    #[track_caller]
     pub fn is_exact<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 0, "isExact")
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `isExact`.
+    #[track_caller]
     pub fn set_is_exact<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "isExact", rt::AttrValueKind::Unit, value);
     }
@@ -4981,11 +5411,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for ShRUIOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> ShRUIOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -4999,6 +5431,8 @@ impl rt::OpView for SubFOp {
     const NAME: &'static str = "arith.subf";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = SubFOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -5017,41 +5451,49 @@ impl SubFOp {
     pub const FASTMATH_ATTR: &'static str = "fastmath";
 
     /// Operand `lhs`: floating-point-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: floating-point-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: floating-point-like.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `fastmath`, its default where it is absent.
+    #[track_caller]
     pub fn fastmath<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> FastMathFlags {
         rt::defaulted(self, at, 0, "fastmath")
     }
 
     /// Stored attribute `fastmath`, if it is present.
+    #[track_caller]
     pub fn fastmath_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "fastmath")
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `fastmath`.
+    #[track_caller]
     pub fn set_fastmath<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: FastMathFlags) {
         rt::set_attr(
             self,
@@ -5107,11 +5549,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for SubFOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> SubFOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: floating-point-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: floating-point-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -5125,6 +5569,8 @@ impl rt::OpView for SubIOp {
     const NAME: &'static str = "arith.subi";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = SubIOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -5143,26 +5589,31 @@ impl SubIOp {
     pub const OVERFLOW_FLAGS_ATTR: &'static str = "overflowFlags";
 
     /// Operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: signless-integer-like.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `overflowFlags`, its default where it is absent.
+    #[track_caller]
     pub fn overflow_flags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> IntegerOverflowFlags {
         rt::defaulted(self, at, 0, "overflowFlags")
     }
 
     /// Stored attribute `overflowFlags`, if it is present.
+    #[track_caller]
     pub fn overflow_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -5171,16 +5622,19 @@ impl SubIOp {
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `overflowFlags`.
+    #[track_caller]
     pub fn set_overflow_flags<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -5244,11 +5698,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for SubIOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> SubIOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -5262,6 +5718,8 @@ impl rt::OpView for TruncFOp {
     const NAME: &'static str = "arith.truncf";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["in_"];
+    const RESULT_NAMES: &'static [&'static str] = &["out"];
     type Adaptor<'a, M: rt::Mapping> = TruncFOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -5282,21 +5740,25 @@ impl TruncFOp {
     pub const FASTMATH_ATTR: &'static str = "fastmath";
 
     /// Operand `in`: floating-point-like.
+    #[track_caller]
     pub fn in_<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `out`: floating-point-like.
+    #[track_caller]
     pub fn out<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `roundingmode`, if it is there.
+    #[track_caller]
     pub fn roundingmode<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<RoundingMode> {
         rt::optional(self, at, 0, "roundingmode")
     }
 
     /// Stored attribute `roundingmode`, if it is present.
+    #[track_caller]
     pub fn roundingmode_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -5305,21 +5767,25 @@ impl TruncFOp {
     }
 
     /// Attribute `fastmath`, if it is there.
+    #[track_caller]
     pub fn fastmath<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<FastMathFlags> {
         rt::optional(self, at, 1, "fastmath")
     }
 
     /// Stored attribute `fastmath`, if it is present.
+    #[track_caller]
     pub fn fastmath_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 1, "fastmath")
     }
 
     /// Sets operand `in`.
+    #[track_caller]
     pub fn set_in_<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets attribute `roundingmode`.
+    #[track_caller]
     pub fn set_roundingmode<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -5329,6 +5795,7 @@ impl TruncFOp {
     }
 
     /// Sets attribute `fastmath`.
+    #[track_caller]
     pub fn set_fastmath<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -5396,6 +5863,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for TruncFOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> TruncFOpAdaptor<'a, M> {
     /// Converted values of operand `in`: floating-point-like.
+    #[track_caller]
     pub fn in_(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -5409,6 +5877,8 @@ impl rt::OpView for TruncIOp {
     const NAME: &'static str = "arith.trunci";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["in_"];
+    const RESULT_NAMES: &'static [&'static str] = &["out"];
     type Adaptor<'a, M: rt::Mapping> = TruncIOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -5427,21 +5897,25 @@ impl TruncIOp {
     pub const OVERFLOW_FLAGS_ATTR: &'static str = "overflowFlags";
 
     /// Operand `in`: signless-fixed-width-integer-like.
+    #[track_caller]
     pub fn in_<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `out`: signless-fixed-width-integer-like.
+    #[track_caller]
     pub fn out<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `overflowFlags`, its default where it is absent.
+    #[track_caller]
     pub fn overflow_flags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> IntegerOverflowFlags {
         rt::defaulted(self, at, 0, "overflowFlags")
     }
 
     /// Stored attribute `overflowFlags`, if it is present.
+    #[track_caller]
     pub fn overflow_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -5450,11 +5924,13 @@ impl TruncIOp {
     }
 
     /// Sets operand `in`.
+    #[track_caller]
     pub fn set_in_<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets attribute `overflowFlags`.
+    #[track_caller]
     pub fn set_overflow_flags<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -5518,6 +5994,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for TruncIOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> TruncIOpAdaptor<'a, M> {
     /// Converted values of operand `in`: signless-fixed-width-integer-like.
+    #[track_caller]
     pub fn in_(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -5531,6 +6008,8 @@ impl rt::OpView for UIToFPOp {
     const NAME: &'static str = "arith.uitofp";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["in_"];
+    const RESULT_NAMES: &'static [&'static str] = &["out"];
     type Adaptor<'a, M: rt::Mapping> = UIToFPOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -5546,16 +6025,19 @@ impl From<UIToFPOp> for rt::OpId {
 
 impl UIToFPOp {
     /// Operand `in`: signless-fixed-width-integer-like.
+    #[track_caller]
     pub fn in_<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `out`: floating-point-like.
+    #[track_caller]
     pub fn out<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `in`.
+    #[track_caller]
     pub fn set_in_<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
@@ -5595,6 +6077,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for UIToFPOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> UIToFPOpAdaptor<'a, M> {
     /// Converted values of operand `in`: signless-fixed-width-integer-like.
+    #[track_caller]
     pub fn in_(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -5608,6 +6091,8 @@ impl rt::OpView for XOrIOp {
     const NAME: &'static str = "arith.xori";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = XOrIOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -5623,26 +6108,31 @@ impl From<XOrIOp> for rt::OpId {
 
 impl XOrIOp {
     /// Operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: signless-integer-like.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -5682,11 +6172,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for XOrIOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> XOrIOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless-integer-like.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless-integer-like.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -5701,6 +6193,8 @@ impl rt::OpView for SelectOp {
     const OPERANDS: rt::Groups =
         rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["condition", "true_value", "false_value"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = SelectOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -5716,36 +6210,43 @@ impl From<SelectOp> for rt::OpId {
 
 impl SelectOp {
     /// Operand `condition`: bool-like.
+    #[track_caller]
     pub fn condition<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `true_value`: any type.
+    #[track_caller]
     pub fn true_value<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Operand `false_value`: any type.
+    #[track_caller]
     pub fn false_value<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 2)
     }
 
     /// Result `result`: any type.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `condition`.
+    #[track_caller]
     pub fn set_condition<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `true_value`.
+    #[track_caller]
     pub fn set_true_value<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets operand `false_value`.
+    #[track_caller]
     pub fn set_false_value<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 2, &[value]);
     }
@@ -5790,16 +6291,19 @@ impl<'a, M> From<rt::Operands<'a, M>> for SelectOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> SelectOpAdaptor<'a, M> {
     /// Converted values of operand `condition`: bool-like.
+    #[track_caller]
     pub fn condition(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `true_value`: any type.
+    #[track_caller]
     pub fn true_value(&self) -> M::Single<'a> {
         self.0.single(1)
     }
 
     /// Converted values of operand `false_value`: any type.
+    #[track_caller]
     pub fn false_value(&self) -> M::Single<'a> {
         self.0.single(2)
     }

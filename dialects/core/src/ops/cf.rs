@@ -12,6 +12,7 @@ pub struct AssertOp(rt::OpId);
 impl rt::OpView for AssertOp {
     const NAME: &'static str = "cf.assert";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["arg"];
     type Adaptor<'a, M: rt::Mapping> = AssertOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -30,26 +31,31 @@ impl AssertOp {
     pub const MSG_ATTR: &'static str = "msg";
 
     /// Operand `arg`: 1-bit signless integer.
+    #[track_caller]
     pub fn arg<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Attribute `msg`.
+    #[track_caller]
     pub fn msg<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> &'c str {
         rt::required(self, at, 0, "msg")
     }
 
     /// Stored attribute `msg`, if it is present.
+    #[track_caller]
     pub fn msg_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "msg")
     }
 
     /// Sets operand `arg`.
+    #[track_caller]
     pub fn set_arg<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets attribute `msg`.
+    #[track_caller]
     pub fn set_msg<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
         rt::set_attr(self, at, "msg", rt::AttrValueKind::Str, value);
     }
@@ -89,6 +95,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for AssertOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> AssertOpAdaptor<'a, M> {
     /// Converted values of operand `arg`: 1-bit signless integer.
+    #[track_caller]
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -101,6 +108,8 @@ pub struct BranchOp(rt::OpId);
 impl rt::OpView for BranchOp {
     const NAME: &'static str = "cf.br";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Variadic]);
+    const OPERAND_NAMES: &'static [&'static str] = &["dest_operands"];
+    const SUCCESSOR_NAMES: &'static [&'static str] = &["dest"];
     type Adaptor<'a, M: rt::Mapping> = BranchOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -116,16 +125,19 @@ impl From<BranchOp> for rt::OpId {
 
 impl BranchOp {
     /// Operand `destOperands`: variadic of any type.
+    #[track_caller]
     pub fn dest_operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 0)
     }
 
     /// Successor `dest`.
+    #[track_caller]
     pub fn dest<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::BlockId {
         rt::successor(self, at, 0)
     }
 
     /// Sets operand `destOperands`.
+    #[track_caller]
     pub fn set_dest_operands<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -135,6 +147,7 @@ impl BranchOp {
     }
 
     /// Sets successor `dest`.
+    #[track_caller]
     pub fn set_dest<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), block: rt::BlockId) {
         rt::set_successor(self, at, 0, block);
     }
@@ -183,6 +196,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for BranchOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> BranchOpAdaptor<'a, M> {
     /// Converted values of operand `destOperands`: variadic of any type.
+    #[track_caller]
     pub fn dest_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(0)
     }
@@ -198,6 +212,9 @@ impl rt::OpView for CondBranchOp {
         &[rt::Arity::Single, rt::Arity::Variadic, rt::Arity::Variadic],
         "operandSegmentSizes",
     );
+    const OPERAND_NAMES: &'static [&'static str] =
+        &["condition", "true_dest_operands", "false_dest_operands"];
+    const SUCCESSOR_NAMES: &'static [&'static str] = &["true_dest", "false_dest"];
     type Adaptor<'a, M: rt::Mapping> = CondBranchOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -216,41 +233,58 @@ impl CondBranchOp {
     pub const BRANCH_WEIGHTS_ATTR: &'static str = "branch_weights";
 
     /// Operand `condition`: 1-bit signless integer.
+    #[track_caller]
     pub fn condition<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `trueDestOperands`: variadic of any type.
+    #[track_caller]
     pub fn true_dest_operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 1)
     }
 
     /// Operand `falseDestOperands`: variadic of any type.
+    #[track_caller]
     pub fn false_dest_operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 2)
     }
 
     /// Attribute `branch_weights`, if it is there.
-    pub fn branch_weights<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    #[track_caller]
+    pub fn branch_weights<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<Vec<i32>> {
         rt::optional(self, at, 0, "branch_weights")
     }
 
+    /// Stored attribute `branch_weights`, if it is present.
+    #[track_caller]
+    pub fn branch_weights_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 0, "branch_weights")
+    }
+
     /// Successor `trueDest`.
+    #[track_caller]
     pub fn true_dest<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::BlockId {
         rt::successor(self, at, 0)
     }
 
     /// Successor `falseDest`.
+    #[track_caller]
     pub fn false_dest<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::BlockId {
         rt::successor(self, at, 1)
     }
 
     /// Sets operand `condition`.
+    #[track_caller]
     pub fn set_condition<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `trueDestOperands`.
+    #[track_caller]
     pub fn set_true_dest_operands<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -260,6 +294,7 @@ impl CondBranchOp {
     }
 
     /// Sets operand `falseDestOperands`.
+    #[track_caller]
     pub fn set_false_dest_operands<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -269,20 +304,29 @@ impl CondBranchOp {
     }
 
     /// Sets attribute `branch_weights`.
+    #[track_caller]
     pub fn set_branch_weights<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<&[i32]>,
     ) {
-        rt::set_optional_attr(self, at, "branch_weights", rt::AttrValueKind::Any, value);
+        rt::set_optional_attr(
+            self,
+            at,
+            "branch_weights",
+            rt::AttrValueKind::Dense(32),
+            value,
+        );
     }
 
     /// Sets successor `trueDest`.
+    #[track_caller]
     pub fn set_true_dest<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), block: rt::BlockId) {
         rt::set_successor(self, at, 0, block);
     }
 
     /// Sets successor `falseDest`.
+    #[track_caller]
     pub fn set_false_dest<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), block: rt::BlockId) {
         rt::set_successor(self, at, 1, block);
     }
@@ -334,9 +378,9 @@ impl CondBranchOpBuilder {
 
     /// Sets attribute `branch_weights`.
     #[must_use]
-    pub fn branch_weights(mut self, value: rt::Attribute) -> Self {
+    pub fn branch_weights(mut self, value: &[i32]) -> Self {
         let parts = &mut self.0;
-        parts.attr("branch_weights", rt::AttrValueKind::Any, value);
+        parts.attr("branch_weights", rt::AttrValueKind::Dense(32), value);
         self
     }
 }
@@ -353,16 +397,19 @@ impl<'a, M> From<rt::Operands<'a, M>> for CondBranchOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> CondBranchOpAdaptor<'a, M> {
     /// Converted values of operand `condition`: 1-bit signless integer.
+    #[track_caller]
     pub fn condition(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `trueDestOperands`: variadic of any type.
+    #[track_caller]
     pub fn true_dest_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(1)
     }
 
     /// Converted values of operand `falseDestOperands`: variadic of any type.
+    #[track_caller]
     pub fn false_dest_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(2)
     }
@@ -382,6 +429,8 @@ impl rt::OpView for SwitchOp {
         ],
         "operandSegmentSizes",
     );
+    const OPERAND_NAMES: &'static [&'static str] = &["flag", "default_operands", "case_operands"];
+    const SUCCESSOR_NAMES: &'static [&'static str] = &["default_destination", "case_destinations"];
     type Adaptor<'a, M: rt::Mapping> = SwitchOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -402,31 +451,37 @@ impl SwitchOp {
     pub const CASE_OPERAND_SEGMENTS_ATTR: &'static str = "case_operand_segments";
 
     /// Operand `flag`: integer.
+    #[track_caller]
     pub fn flag<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `defaultOperands`: variadic of any type.
+    #[track_caller]
     pub fn default_operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 1)
     }
 
     /// Operand `caseOperands`: variadic of any type.
+    #[track_caller]
     pub fn case_operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<rt::Values> {
         rt::nested_operands(self, at, 2)
     }
 
     /// Attribute `case_values`, if it is there.
+    #[track_caller]
     pub fn case_values<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::optional(self, at, 0, "case_values")
     }
 
     /// Attribute `case_operand_segments`.
-    pub fn case_operand_segments<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    #[track_caller]
+    pub fn case_operand_segments<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<i32> {
         rt::required(self, at, 1, "case_operand_segments")
     }
 
     /// Stored attribute `case_operand_segments`, if it is present.
+    #[track_caller]
     pub fn case_operand_segments_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -435,21 +490,25 @@ impl SwitchOp {
     }
 
     /// Successor `defaultDestination`.
+    #[track_caller]
     pub fn default_destination<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::BlockId {
         rt::successor(self, at, 0)
     }
 
     /// Successor `caseDestinations`.
+    #[track_caller]
     pub fn case_destinations<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<rt::BlockId> {
         rt::successors(self, at, 1)
     }
 
     /// Sets operand `flag`.
+    #[track_caller]
     pub fn set_flag<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `defaultOperands`.
+    #[track_caller]
     pub fn set_default_operands<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -459,6 +518,7 @@ impl SwitchOp {
     }
 
     /// Sets operand `caseOperands`.
+    #[track_caller]
     pub fn set_case_operands<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -468,6 +528,7 @@ impl SwitchOp {
     }
 
     /// Sets attribute `case_values`.
+    #[track_caller]
     pub fn set_case_values<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -477,6 +538,7 @@ impl SwitchOp {
     }
 
     /// Sets successor `defaultDestination`.
+    #[track_caller]
     pub fn set_default_destination<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -554,16 +616,19 @@ impl<'a, M> From<rt::Operands<'a, M>> for SwitchOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> SwitchOpAdaptor<'a, M> {
     /// Converted values of operand `flag`: integer.
+    #[track_caller]
     pub fn flag(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `defaultOperands`: variadic of any type.
+    #[track_caller]
     pub fn default_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(1)
     }
 
     /// Converted values of operand `caseOperands`: variadic of any type.
+    #[track_caller]
     pub fn case_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(2)
     }

@@ -13,6 +13,8 @@ impl rt::OpView for CallIndirectOp {
     const NAME: &'static str = "func.call_indirect";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Variadic]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Variadic]);
+    const OPERAND_NAMES: &'static [&'static str] = &["callee", "callee_operands"];
+    const RESULT_NAMES: &'static [&'static str] = &["results"];
     type Adaptor<'a, M: rt::Mapping> = CallIndirectOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -33,36 +35,43 @@ impl CallIndirectOp {
     pub const RES_ATTRS_ATTR: &'static str = "res_attrs";
 
     /// Operand `callee`: function type.
+    #[track_caller]
     pub fn callee<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `callee_operands`: variadic of any type.
+    #[track_caller]
     pub fn callee_operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 1)
     }
 
     /// Result `results`: variadic of any type.
+    #[track_caller]
     pub fn results<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::results(self, at, 0)
     }
 
     /// Attribute `arg_attrs`, if it is there.
+    #[track_caller]
     pub fn arg_attrs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::optional(self, at, 0, "arg_attrs")
     }
 
     /// Attribute `res_attrs`, if it is there.
+    #[track_caller]
     pub fn res_attrs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::optional(self, at, 1, "res_attrs")
     }
 
     /// Sets operand `callee`.
+    #[track_caller]
     pub fn set_callee<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `callee_operands`.
+    #[track_caller]
     pub fn set_callee_operands<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -72,6 +81,7 @@ impl CallIndirectOp {
     }
 
     /// Sets attribute `arg_attrs`.
+    #[track_caller]
     pub fn set_arg_attrs<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -81,6 +91,7 @@ impl CallIndirectOp {
     }
 
     /// Sets attribute `res_attrs`.
+    #[track_caller]
     pub fn set_res_attrs<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -157,11 +168,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for CallIndirectOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> CallIndirectOpAdaptor<'a, M> {
     /// Converted values of operand `callee`: function type.
+    #[track_caller]
     pub fn callee(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `callee_operands`: variadic of any type.
+    #[track_caller]
     pub fn callee_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(1)
     }
@@ -175,6 +188,8 @@ impl rt::OpView for CallOp {
     const NAME: &'static str = "func.call";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Variadic]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Variadic]);
+    const OPERAND_NAMES: &'static [&'static str] = &["operands"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = CallOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -199,51 +214,61 @@ impl CallOp {
     pub const NO_INLINE_ATTR: &'static str = "no_inline";
 
     /// Operand `operands`: variadic of any type.
+    #[track_caller]
     pub fn operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 0)
     }
 
     /// Result: variadic of any type.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::results(self, at, 0)
     }
 
     /// Attribute `callee`.
+    #[track_caller]
     pub fn callee<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> &'c str {
         rt::required(self, at, 0, "callee")
     }
 
     /// Stored attribute `callee`, if it is present.
+    #[track_caller]
     pub fn callee_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "callee")
     }
 
     /// Attribute `arg_attrs`, if it is there.
+    #[track_caller]
     pub fn arg_attrs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::optional(self, at, 1, "arg_attrs")
     }
 
     /// Attribute `res_attrs`, if it is there.
+    #[track_caller]
     pub fn res_attrs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::optional(self, at, 2, "res_attrs")
     }
 
     /// Attribute `no_inline`: whether it is there.
+    #[track_caller]
     pub fn no_inline<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 3, "no_inline")
     }
 
     /// Sets operand `operands`.
+    #[track_caller]
     pub fn set_operands<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &[rt::ValueId]) {
         rt::set_operands(self, at, 0, value);
     }
 
     /// Sets attribute `callee`.
+    #[track_caller]
     pub fn set_callee<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
         rt::set_attr(self, at, "callee", rt::AttrValueKind::Symbol, value);
     }
 
     /// Sets attribute `arg_attrs`.
+    #[track_caller]
     pub fn set_arg_attrs<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -253,6 +278,7 @@ impl CallOp {
     }
 
     /// Sets attribute `res_attrs`.
+    #[track_caller]
     pub fn set_res_attrs<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -262,6 +288,7 @@ impl CallOp {
     }
 
     /// Sets attribute `no_inline`.
+    #[track_caller]
     pub fn set_no_inline<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "no_inline", rt::AttrValueKind::Unit, value);
     }
@@ -342,6 +369,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for CallOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> CallOpAdaptor<'a, M> {
     /// Converted values of operand `operands`: variadic of any type.
+    #[track_caller]
     pub fn operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(0)
     }
@@ -354,6 +382,7 @@ pub struct ConstantOp(rt::OpId);
 impl rt::OpView for ConstantOp {
     const NAME: &'static str = "func.constant";
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -372,21 +401,25 @@ impl ConstantOp {
     pub const VALUE_ATTR: &'static str = "value";
 
     /// Result: any type.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `value`.
+    #[track_caller]
     pub fn value<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> &'c str {
         rt::required(self, at, 0, "value")
     }
 
     /// Stored attribute `value`, if it is present.
+    #[track_caller]
     pub fn value_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "value")
     }
 
     /// Sets attribute `value`.
+    #[track_caller]
     pub fn set_value<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
         rt::set_attr(self, at, "value", rt::AttrValueKind::Symbol, value);
     }
@@ -420,6 +453,7 @@ pub struct FuncOp(rt::OpId);
 
 impl rt::OpView for FuncOp {
     const NAME: &'static str = "func.func";
+    const REGION_NAMES: &'static [&'static str] = &["body"];
     type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -448,21 +482,25 @@ impl FuncOp {
     pub const NO_INLINE_ATTR: &'static str = "no_inline";
 
     /// Attribute `sym_name`.
+    #[track_caller]
     pub fn sym_name<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> &'c str {
         rt::required(self, at, 0, "sym_name")
     }
 
     /// Stored attribute `sym_name`, if it is present.
+    #[track_caller]
     pub fn sym_name_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "sym_name")
     }
 
     /// Attribute `function_type`.
+    #[track_caller]
     pub fn function_type<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Type {
         rt::required(self, at, 1, "function_type")
     }
 
     /// Stored attribute `function_type`, if it is present.
+    #[track_caller]
     pub fn function_type_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -471,11 +509,13 @@ impl FuncOp {
     }
 
     /// Attribute `sym_visibility`, if it is there.
+    #[track_caller]
     pub fn sym_visibility<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
         rt::optional(self, at, 2, "sym_visibility")
     }
 
     /// Stored attribute `sym_visibility`, if it is present.
+    #[track_caller]
     pub fn sym_visibility_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -484,36 +524,43 @@ impl FuncOp {
     }
 
     /// Attribute `arg_attrs`, if it is there.
+    #[track_caller]
     pub fn arg_attrs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::optional(self, at, 3, "arg_attrs")
     }
 
     /// Attribute `res_attrs`, if it is there.
+    #[track_caller]
     pub fn res_attrs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::optional(self, at, 4, "res_attrs")
     }
 
     /// Attribute `no_inline`: whether it is there.
+    #[track_caller]
     pub fn no_inline<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 5, "no_inline")
     }
 
     /// Region `body`.
+    #[track_caller]
     pub fn body<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::RegionId {
         rt::region(self, at, 0)
     }
 
     /// Sets attribute `sym_name`.
+    #[track_caller]
     pub fn set_sym_name<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
         rt::set_attr(self, at, "sym_name", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `function_type`.
+    #[track_caller]
     pub fn set_function_type<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Type) {
         rt::set_attr(self, at, "function_type", rt::AttrValueKind::Type, value);
     }
 
     /// Sets attribute `sym_visibility`.
+    #[track_caller]
     pub fn set_sym_visibility<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -523,6 +570,7 @@ impl FuncOp {
     }
 
     /// Sets attribute `arg_attrs`.
+    #[track_caller]
     pub fn set_arg_attrs<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -532,6 +580,7 @@ impl FuncOp {
     }
 
     /// Sets attribute `res_attrs`.
+    #[track_caller]
     pub fn set_res_attrs<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -541,6 +590,7 @@ impl FuncOp {
     }
 
     /// Sets attribute `no_inline`.
+    #[track_caller]
     pub fn set_no_inline<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "no_inline", rt::AttrValueKind::Unit, value);
     }
@@ -617,6 +667,7 @@ pub struct ReturnOp(rt::OpId);
 impl rt::OpView for ReturnOp {
     const NAME: &'static str = "func.return";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Variadic]);
+    const OPERAND_NAMES: &'static [&'static str] = &["operands"];
     type Adaptor<'a, M: rt::Mapping> = ReturnOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -632,11 +683,13 @@ impl From<ReturnOp> for rt::OpId {
 
 impl ReturnOp {
     /// Operand `operands`: variadic of any type.
+    #[track_caller]
     pub fn operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 0)
     }
 
     /// Sets operand `operands`.
+    #[track_caller]
     pub fn set_operands<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &[rt::ValueId]) {
         rt::set_operands(self, at, 0, value);
     }
@@ -683,6 +736,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for ReturnOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> ReturnOpAdaptor<'a, M> {
     /// Converted values of operand `operands`: variadic of any type.
+    #[track_caller]
     pub fn operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(0)
     }

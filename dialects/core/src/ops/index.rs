@@ -71,8 +71,9 @@ impl IndexCmpPredicateAttr {
     }
 
     /// Parameter `value`: an enum of type IndexCmpPredicate.
+    #[track_caller]
     pub fn value(self, ctx: &rt::Context) -> IndexCmpPredicate {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "value")
     }
 }
 
@@ -84,6 +85,8 @@ impl rt::OpView for AddOp {
     const NAME: &'static str = "index.add";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = AddOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -99,26 +102,31 @@ impl From<AddOp> for rt::OpId {
 
 impl AddOp {
     /// Operand `lhs`: index.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: index.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: index.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -158,11 +166,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for AddOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> AddOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: index.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: index.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -176,6 +186,8 @@ impl rt::OpView for AndOp {
     const NAME: &'static str = "index.and";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = AndOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -191,26 +203,31 @@ impl From<AndOp> for rt::OpId {
 
 impl AndOp {
     /// Operand `lhs`: index.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: index.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: index.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -250,11 +267,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for AndOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> AndOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: index.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: index.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -267,6 +286,7 @@ pub struct BoolConstantOp(rt::OpId);
 impl rt::OpView for BoolConstantOp {
     const NAME: &'static str = "index.bool.constant";
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -285,21 +305,25 @@ impl BoolConstantOp {
     pub const VALUE_ATTR: &'static str = "value";
 
     /// Result `result`: 1-bit signless integer.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `value`.
+    #[track_caller]
     pub fn value<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::required(self, at, 0, "value")
     }
 
     /// Stored attribute `value`, if it is present.
+    #[track_caller]
     pub fn value_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "value")
     }
 
     /// Sets attribute `value`.
+    #[track_caller]
     pub fn set_value<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "value", rt::AttrValueKind::Bool, value);
     }
@@ -334,6 +358,8 @@ impl rt::OpView for CastSOp {
     const NAME: &'static str = "index.casts";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["input"];
+    const RESULT_NAMES: &'static [&'static str] = &["output"];
     type Adaptor<'a, M: rt::Mapping> = CastSOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -349,16 +375,19 @@ impl From<CastSOp> for rt::OpId {
 
 impl CastSOp {
     /// Operand `input`: integer or index.
+    #[track_caller]
     pub fn input<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `output`: integer or index.
+    #[track_caller]
     pub fn output<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `input`.
+    #[track_caller]
     pub fn set_input<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
@@ -398,6 +427,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for CastSOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> CastSOpAdaptor<'a, M> {
     /// Converted values of operand `input`: integer or index.
+    #[track_caller]
     pub fn input(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -411,6 +441,8 @@ impl rt::OpView for CastUOp {
     const NAME: &'static str = "index.castu";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["input"];
+    const RESULT_NAMES: &'static [&'static str] = &["output"];
     type Adaptor<'a, M: rt::Mapping> = CastUOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -426,16 +458,19 @@ impl From<CastUOp> for rt::OpId {
 
 impl CastUOp {
     /// Operand `input`: integer or index.
+    #[track_caller]
     pub fn input<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `output`: integer or index.
+    #[track_caller]
     pub fn output<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `input`.
+    #[track_caller]
     pub fn set_input<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
@@ -475,6 +510,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for CastUOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> CastUOpAdaptor<'a, M> {
     /// Converted values of operand `input`: integer or index.
+    #[track_caller]
     pub fn input(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -488,6 +524,8 @@ impl rt::OpView for CeilDivSOp {
     const NAME: &'static str = "index.ceildivs";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = CeilDivSOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -503,26 +541,31 @@ impl From<CeilDivSOp> for rt::OpId {
 
 impl CeilDivSOp {
     /// Operand `lhs`: index.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: index.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: index.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -562,11 +605,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for CeilDivSOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> CeilDivSOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: index.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: index.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -580,6 +625,8 @@ impl rt::OpView for CeilDivUOp {
     const NAME: &'static str = "index.ceildivu";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = CeilDivUOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -595,26 +642,31 @@ impl From<CeilDivUOp> for rt::OpId {
 
 impl CeilDivUOp {
     /// Operand `lhs`: index.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: index.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: index.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -654,11 +706,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for CeilDivUOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> CeilDivUOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: index.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: index.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -672,6 +726,8 @@ impl rt::OpView for CmpOp {
     const NAME: &'static str = "index.cmp";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = CmpOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -690,41 +746,49 @@ impl CmpOp {
     pub const PRED_ATTR: &'static str = "pred";
 
     /// Operand `lhs`: index.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: index.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: 1-bit signless integer.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `pred`.
+    #[track_caller]
     pub fn pred<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> IndexCmpPredicate {
         rt::required(self, at, 0, "pred")
     }
 
     /// Stored attribute `pred`, if it is present.
+    #[track_caller]
     pub fn pred_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "pred")
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `pred`.
+    #[track_caller]
     pub fn set_pred<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: IndexCmpPredicate) {
         rt::set_attr(
             self,
@@ -771,11 +835,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for CmpOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> CmpOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: index.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: index.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -788,6 +854,7 @@ pub struct ConstantOp(rt::OpId);
 impl rt::OpView for ConstantOp {
     const NAME: &'static str = "index.constant";
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -806,23 +873,27 @@ impl ConstantOp {
     pub const VALUE_ATTR: &'static str = "value";
 
     /// Result `result`: index.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `value`.
-    pub fn value<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    #[track_caller]
+    pub fn value<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> i64 {
         rt::required(self, at, 0, "value")
     }
 
     /// Stored attribute `value`, if it is present.
+    #[track_caller]
     pub fn value_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "value")
     }
 
     /// Sets attribute `value`.
-    pub fn set_value<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "value", rt::AttrValueKind::Any, value);
+    #[track_caller]
+    pub fn set_value<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: i64) {
+        rt::set_attr(self, at, "value", rt::AttrValueKind::Index, value);
     }
 }
 
@@ -832,9 +903,9 @@ pub struct ConstantOpBuilder(rt::OpParts);
 
 impl ConstantOp {
     /// Begins a new `index.constant`, with its required parts.
-    pub fn builder(value: rt::Attribute) -> ConstantOpBuilder {
+    pub fn builder(value: i64) -> ConstantOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
-        parts.attr("value", rt::AttrValueKind::Any, value);
+        parts.attr("value", rt::AttrValueKind::Index, value);
         ConstantOpBuilder(parts)
     }
 }
@@ -855,6 +926,8 @@ impl rt::OpView for DivSOp {
     const NAME: &'static str = "index.divs";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = DivSOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -870,26 +943,31 @@ impl From<DivSOp> for rt::OpId {
 
 impl DivSOp {
     /// Operand `lhs`: index.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: index.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: index.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -929,11 +1007,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for DivSOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> DivSOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: index.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: index.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -947,6 +1027,8 @@ impl rt::OpView for DivUOp {
     const NAME: &'static str = "index.divu";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = DivUOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -962,26 +1044,31 @@ impl From<DivUOp> for rt::OpId {
 
 impl DivUOp {
     /// Operand `lhs`: index.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: index.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: index.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -1021,11 +1108,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for DivUOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> DivUOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: index.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: index.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1039,6 +1128,8 @@ impl rt::OpView for FloorDivSOp {
     const NAME: &'static str = "index.floordivs";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = FloorDivSOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -1054,26 +1145,31 @@ impl From<FloorDivSOp> for rt::OpId {
 
 impl FloorDivSOp {
     /// Operand `lhs`: index.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: index.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: index.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -1113,11 +1209,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for FloorDivSOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> FloorDivSOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: index.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: index.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1131,6 +1229,8 @@ impl rt::OpView for MaxSOp {
     const NAME: &'static str = "index.maxs";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = MaxSOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -1146,26 +1246,31 @@ impl From<MaxSOp> for rt::OpId {
 
 impl MaxSOp {
     /// Operand `lhs`: index.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: index.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: index.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -1205,11 +1310,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for MaxSOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> MaxSOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: index.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: index.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1223,6 +1330,8 @@ impl rt::OpView for MaxUOp {
     const NAME: &'static str = "index.maxu";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = MaxUOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -1238,26 +1347,31 @@ impl From<MaxUOp> for rt::OpId {
 
 impl MaxUOp {
     /// Operand `lhs`: index.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: index.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: index.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -1297,11 +1411,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for MaxUOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> MaxUOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: index.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: index.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1315,6 +1431,8 @@ impl rt::OpView for MinSOp {
     const NAME: &'static str = "index.mins";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = MinSOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -1330,26 +1448,31 @@ impl From<MinSOp> for rt::OpId {
 
 impl MinSOp {
     /// Operand `lhs`: index.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: index.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: index.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -1389,11 +1512,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for MinSOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> MinSOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: index.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: index.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1407,6 +1532,8 @@ impl rt::OpView for MinUOp {
     const NAME: &'static str = "index.minu";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = MinUOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -1422,26 +1549,31 @@ impl From<MinUOp> for rt::OpId {
 
 impl MinUOp {
     /// Operand `lhs`: index.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: index.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: index.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -1481,11 +1613,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for MinUOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> MinUOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: index.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: index.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1499,6 +1633,8 @@ impl rt::OpView for MulOp {
     const NAME: &'static str = "index.mul";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = MulOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -1514,26 +1650,31 @@ impl From<MulOp> for rt::OpId {
 
 impl MulOp {
     /// Operand `lhs`: index.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: index.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: index.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -1573,11 +1714,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for MulOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> MulOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: index.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: index.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1591,6 +1734,8 @@ impl rt::OpView for OrOp {
     const NAME: &'static str = "index.or";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = OrOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -1606,26 +1751,31 @@ impl From<OrOp> for rt::OpId {
 
 impl OrOp {
     /// Operand `lhs`: index.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: index.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: index.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -1665,11 +1815,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for OrOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> OrOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: index.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: index.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1683,6 +1835,8 @@ impl rt::OpView for RemSOp {
     const NAME: &'static str = "index.rems";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = RemSOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -1698,26 +1852,31 @@ impl From<RemSOp> for rt::OpId {
 
 impl RemSOp {
     /// Operand `lhs`: index.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: index.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: index.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -1757,11 +1916,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for RemSOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> RemSOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: index.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: index.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1775,6 +1936,8 @@ impl rt::OpView for RemUOp {
     const NAME: &'static str = "index.remu";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = RemUOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -1790,26 +1953,31 @@ impl From<RemUOp> for rt::OpId {
 
 impl RemUOp {
     /// Operand `lhs`: index.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: index.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: index.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -1849,11 +2017,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for RemUOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> RemUOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: index.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: index.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1867,6 +2037,8 @@ impl rt::OpView for ShlOp {
     const NAME: &'static str = "index.shl";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = ShlOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -1882,26 +2054,31 @@ impl From<ShlOp> for rt::OpId {
 
 impl ShlOp {
     /// Operand `lhs`: index.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: index.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: index.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -1941,11 +2118,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for ShlOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> ShlOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: index.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: index.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -1959,6 +2138,8 @@ impl rt::OpView for ShrSOp {
     const NAME: &'static str = "index.shrs";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = ShrSOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -1974,26 +2155,31 @@ impl From<ShrSOp> for rt::OpId {
 
 impl ShrSOp {
     /// Operand `lhs`: index.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: index.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: index.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -2033,11 +2219,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for ShrSOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> ShrSOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: index.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: index.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -2051,6 +2239,8 @@ impl rt::OpView for ShrUOp {
     const NAME: &'static str = "index.shru";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = ShrUOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -2066,26 +2256,31 @@ impl From<ShrUOp> for rt::OpId {
 
 impl ShrUOp {
     /// Operand `lhs`: index.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: index.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: index.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -2125,11 +2320,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for ShrUOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> ShrUOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: index.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: index.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -2142,6 +2339,7 @@ pub struct SizeOfOp(rt::OpId);
 impl rt::OpView for SizeOfOp {
     const NAME: &'static str = "index.sizeof";
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -2157,6 +2355,7 @@ impl From<SizeOfOp> for rt::OpId {
 
 impl SizeOfOp {
     /// Result `result`: index.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
@@ -2189,6 +2388,8 @@ impl rt::OpView for SubOp {
     const NAME: &'static str = "index.sub";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = SubOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -2204,26 +2405,31 @@ impl From<SubOp> for rt::OpId {
 
 impl SubOp {
     /// Operand `lhs`: index.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: index.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: index.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -2263,11 +2469,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for SubOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> SubOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: index.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: index.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -2281,6 +2489,8 @@ impl rt::OpView for XOrOp {
     const NAME: &'static str = "index.xor";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = XOrOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -2296,26 +2506,31 @@ impl From<XOrOp> for rt::OpId {
 
 impl XOrOp {
     /// Operand `lhs`: index.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: index.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `result`: index.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -2355,11 +2570,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for XOrOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> XOrOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: index.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: index.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }

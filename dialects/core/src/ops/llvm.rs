@@ -1089,13 +1089,15 @@ impl LLVMArrayType {
     }
 
     /// Parameter `elementType`.
+    #[track_caller]
     pub fn element_type(self, ctx: &rt::Context) -> rt::Type {
-        rt::type_param(self, ctx, 0)
+        rt::type_param(self, ctx, 0, "elementType")
     }
 
     /// Parameter `numElements`.
+    #[track_caller]
     pub fn num_elements(self, ctx: &rt::Context) -> u64 {
-        rt::type_param(self, ctx, 1)
+        rt::type_param(self, ctx, 1, "numElements")
     }
 }
 
@@ -1130,18 +1132,21 @@ impl LLVMFunctionType {
     }
 
     /// Parameter `returnType`.
+    #[track_caller]
     pub fn return_type(self, ctx: &rt::Context) -> rt::Type {
-        rt::type_param(self, ctx, 0)
+        rt::type_param(self, ctx, 0, "returnType")
     }
 
     /// Parameter `params`.
+    #[track_caller]
     pub fn params(self, ctx: &rt::Context) -> Vec<rt::Type> {
-        rt::type_param(self, ctx, 1)
+        rt::type_param(self, ctx, 1, "params")
     }
 
     /// Parameter `varArg`.
+    #[track_caller]
     pub fn var_arg(self, ctx: &rt::Context) -> bool {
-        rt::type_param(self, ctx, 2)
+        rt::type_param(self, ctx, 2, "varArg")
     }
 }
 
@@ -1188,8 +1193,9 @@ impl LLVMPointerType {
     }
 
     /// Parameter `addressSpace`.
+    #[track_caller]
     pub fn address_space(self, ctx: &rt::Context) -> Option<u32> {
-        rt::type_param(self, ctx, 0)
+        rt::type_param(self, ctx, 0, "addressSpace")
     }
 }
 
@@ -1218,13 +1224,15 @@ impl LLVMStructType {
     }
 
     /// Parameter `name`: struct name.
+    #[track_caller]
     pub fn name(self, ctx: &rt::Context) -> Option<&str> {
-        rt::type_param(self, ctx, 0)
+        rt::type_param(self, ctx, 0, "name")
     }
 
     /// Parameter `body`.
+    #[track_caller]
     pub fn body(self, ctx: &rt::Context) -> Vec<rt::Type> {
-        rt::type_param(self, ctx, 1)
+        rt::type_param(self, ctx, 1, "body")
     }
 }
 
@@ -1259,18 +1267,21 @@ impl LLVMTargetExtType {
     }
 
     /// Parameter `extTypeName`.
+    #[track_caller]
     pub fn ext_type_name(self, ctx: &rt::Context) -> &str {
-        rt::type_param(self, ctx, 0)
+        rt::type_param(self, ctx, 0, "extTypeName")
     }
 
     /// Parameter `typeParams`.
+    #[track_caller]
     pub fn type_params(self, ctx: &rt::Context) -> Vec<rt::Type> {
-        rt::type_param(self, ctx, 1)
+        rt::type_param(self, ctx, 1, "typeParams")
     }
 
     /// Parameter `intParams`.
+    #[track_caller]
     pub fn int_params(self, ctx: &rt::Context) -> Vec<u32> {
-        rt::type_param(self, ctx, 2)
+        rt::type_param(self, ctx, 2, "intParams")
     }
 }
 
@@ -1317,8 +1328,9 @@ impl CConvAttr {
     }
 
     /// Parameter `CallingConv`.
+    #[track_caller]
     pub fn calling_conv(self, ctx: &rt::Context) -> &rt::Param {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "CallingConv")
     }
 }
 
@@ -1344,8 +1356,9 @@ impl ComdatAttr {
     }
 
     /// Parameter `comdat`.
+    #[track_caller]
     pub fn comdat(self, ctx: &rt::Context) -> Comdat {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "comdat")
     }
 }
 
@@ -1371,8 +1384,9 @@ impl FramePointerKindAttr {
     }
 
     /// Parameter `framePointerKind`.
+    #[track_caller]
     pub fn frame_pointer_kind(self, ctx: &rt::Context) -> FramePointerKind {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "framePointerKind")
     }
 }
 
@@ -1398,8 +1412,9 @@ impl AccessGroupAttr {
     }
 
     /// Parameter `id`.
+    #[track_caller]
     pub fn id(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "id")
     }
 }
 
@@ -1425,8 +1440,9 @@ impl AddressSpaceAttr {
     }
 
     /// Parameter `addressSpace`.
+    #[track_caller]
     pub fn address_space(self, ctx: &rt::Context) -> u32 {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "addressSpace")
     }
 }
 
@@ -1461,18 +1477,21 @@ impl AliasScopeAttr {
     }
 
     /// Parameter `id`.
+    #[track_caller]
     pub fn id(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "id")
     }
 
     /// Parameter `domain`.
+    #[track_caller]
     pub fn domain(self, ctx: &rt::Context) -> AliasScopeDomainAttr {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "domain")
     }
 
     /// Parameter `description`.
+    #[track_caller]
     pub fn description(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 2)
+        rt::attr_param(self, ctx, 2, "description")
     }
 }
 
@@ -1501,13 +1520,15 @@ impl AliasScopeDomainAttr {
     }
 
     /// Parameter `id`.
+    #[track_caller]
     pub fn id(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "id")
     }
 
     /// Parameter `description`.
+    #[track_caller]
     pub fn description(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "description")
     }
 }
 
@@ -1536,13 +1557,15 @@ impl BlockAddressAttr {
     }
 
     /// Parameter `function`.
+    #[track_caller]
     pub fn function(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "function")
     }
 
     /// Parameter `tag`.
+    #[track_caller]
     pub fn tag(self, ctx: &rt::Context) -> BlockTagAttr {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "tag")
     }
 }
 
@@ -1568,8 +1591,9 @@ impl BlockTagAttr {
     }
 
     /// Parameter `id`.
+    #[track_caller]
     pub fn id(self, ctx: &rt::Context) -> u32 {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "id")
     }
 }
 
@@ -1598,13 +1622,15 @@ impl ConstantRangeAttr {
     }
 
     /// Parameter `lower`.
+    #[track_caller]
     pub fn lower(self, ctx: &rt::Context) -> &rt::Param {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "lower")
     }
 
     /// Parameter `upper`.
+    #[track_caller]
     pub fn upper(self, ctx: &rt::Context) -> &rt::Param {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "upper")
     }
 }
 
@@ -1633,13 +1659,15 @@ impl DIAnnotationAttr {
     }
 
     /// Parameter `name`.
+    #[track_caller]
     pub fn name(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "name")
     }
 
     /// Parameter `value`.
+    #[track_caller]
     pub fn value(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "value")
     }
 }
 
@@ -1676,23 +1704,27 @@ impl DIBasicTypeAttr {
     }
 
     /// Parameter `tag`: debug info tag.
+    #[track_caller]
     pub fn tag(self, ctx: &rt::Context) -> Option<u32> {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "tag")
     }
 
     /// Parameter `name`.
+    #[track_caller]
     pub fn name(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "name")
     }
 
     /// Parameter `sizeInBits`.
+    #[track_caller]
     pub fn size_in_bits(self, ctx: &rt::Context) -> Option<u64> {
-        rt::attr_param(self, ctx, 2)
+        rt::attr_param(self, ctx, 2, "sizeInBits")
     }
 
     /// Parameter `encoding`: debug info encoding.
+    #[track_caller]
     pub fn encoding(self, ctx: &rt::Context) -> Option<u32> {
-        rt::attr_param(self, ctx, 3)
+        rt::attr_param(self, ctx, 3, "encoding")
     }
 }
 
@@ -1731,28 +1763,33 @@ impl DICommonBlockAttr {
     }
 
     /// Parameter `scope`.
+    #[track_caller]
     pub fn scope(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "scope")
     }
 
     /// Parameter `decl`.
+    #[track_caller]
     pub fn decl(self, ctx: &rt::Context) -> Option<DIGlobalVariableAttr> {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "decl")
     }
 
     /// Parameter `name`.
+    #[track_caller]
     pub fn name(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 2)
+        rt::attr_param(self, ctx, 2, "name")
     }
 
     /// Parameter `file`.
+    #[track_caller]
     pub fn file(self, ctx: &rt::Context) -> Option<DIFileAttr> {
-        rt::attr_param(self, ctx, 3)
+        rt::attr_param(self, ctx, 3, "file")
     }
 
     /// Parameter `line`.
+    #[track_caller]
     pub fn line(self, ctx: &rt::Context) -> Option<u32> {
-        rt::attr_param(self, ctx, 4)
+        rt::attr_param(self, ctx, 4, "line")
     }
 }
 
@@ -1798,43 +1835,51 @@ impl DICompileUnitAttr {
     }
 
     /// Parameter `id`.
+    #[track_caller]
     pub fn id(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "id")
     }
 
     /// Parameter `sourceLanguage`: debug info language.
+    #[track_caller]
     pub fn source_language(self, ctx: &rt::Context) -> u32 {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "sourceLanguage")
     }
 
     /// Parameter `file`.
+    #[track_caller]
     pub fn file(self, ctx: &rt::Context) -> DIFileAttr {
-        rt::attr_param(self, ctx, 2)
+        rt::attr_param(self, ctx, 2, "file")
     }
 
     /// Parameter `producer`.
+    #[track_caller]
     pub fn producer(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 3)
+        rt::attr_param(self, ctx, 3, "producer")
     }
 
     /// Parameter `isOptimized`.
+    #[track_caller]
     pub fn is_optimized(self, ctx: &rt::Context) -> bool {
-        rt::attr_param(self, ctx, 4)
+        rt::attr_param(self, ctx, 4, "isOptimized")
     }
 
     /// Parameter `emissionKind`.
+    #[track_caller]
     pub fn emission_kind(self, ctx: &rt::Context) -> DIEmissionKind {
-        rt::attr_param(self, ctx, 5)
+        rt::attr_param(self, ctx, 5, "emissionKind")
     }
 
     /// Parameter `nameTableKind`.
+    #[track_caller]
     pub fn name_table_kind(self, ctx: &rt::Context) -> Option<DINameTableKind> {
-        rt::attr_param(self, ctx, 6)
+        rt::attr_param(self, ctx, 6, "nameTableKind")
     }
 
     /// Parameter `splitDebugFilename`.
+    #[track_caller]
     pub fn split_debug_filename(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 7)
+        rt::attr_param(self, ctx, 7, "splitDebugFilename")
     }
 }
 
@@ -1896,83 +1941,99 @@ impl DICompositeTypeAttr {
     }
 
     /// Parameter `recId`.
+    #[track_caller]
     pub fn rec_id(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "recId")
     }
 
     /// Parameter `isRecSelf`.
+    #[track_caller]
     pub fn is_rec_self(self, ctx: &rt::Context) -> Option<bool> {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "isRecSelf")
     }
 
     /// Parameter `tag`: debug info tag.
+    #[track_caller]
     pub fn tag(self, ctx: &rt::Context) -> Option<u32> {
-        rt::attr_param(self, ctx, 2)
+        rt::attr_param(self, ctx, 2, "tag")
     }
 
     /// Parameter `name`.
+    #[track_caller]
     pub fn name(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 3)
+        rt::attr_param(self, ctx, 3, "name")
     }
 
     /// Parameter `file`.
+    #[track_caller]
     pub fn file(self, ctx: &rt::Context) -> Option<DIFileAttr> {
-        rt::attr_param(self, ctx, 4)
+        rt::attr_param(self, ctx, 4, "file")
     }
 
     /// Parameter `line`.
+    #[track_caller]
     pub fn line(self, ctx: &rt::Context) -> Option<u32> {
-        rt::attr_param(self, ctx, 5)
+        rt::attr_param(self, ctx, 5, "line")
     }
 
     /// Parameter `scope`.
+    #[track_caller]
     pub fn scope(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 6)
+        rt::attr_param(self, ctx, 6, "scope")
     }
 
     /// Parameter `baseType`.
+    #[track_caller]
     pub fn base_type(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 7)
+        rt::attr_param(self, ctx, 7, "baseType")
     }
 
     /// Parameter `flags`.
+    #[track_caller]
     pub fn flags(self, ctx: &rt::Context) -> Option<DIFlags> {
-        rt::attr_param(self, ctx, 8)
+        rt::attr_param(self, ctx, 8, "flags")
     }
 
     /// Parameter `sizeInBits`.
+    #[track_caller]
     pub fn size_in_bits(self, ctx: &rt::Context) -> Option<u64> {
-        rt::attr_param(self, ctx, 9)
+        rt::attr_param(self, ctx, 9, "sizeInBits")
     }
 
     /// Parameter `alignInBits`.
+    #[track_caller]
     pub fn align_in_bits(self, ctx: &rt::Context) -> Option<u64> {
-        rt::attr_param(self, ctx, 10)
+        rt::attr_param(self, ctx, 10, "alignInBits")
     }
 
     /// Parameter `dataLocation`.
+    #[track_caller]
     pub fn data_location(self, ctx: &rt::Context) -> Option<DIExpressionAttr> {
-        rt::attr_param(self, ctx, 11)
+        rt::attr_param(self, ctx, 11, "dataLocation")
     }
 
     /// Parameter `rank`.
+    #[track_caller]
     pub fn rank(self, ctx: &rt::Context) -> Option<DIExpressionAttr> {
-        rt::attr_param(self, ctx, 12)
+        rt::attr_param(self, ctx, 12, "rank")
     }
 
     /// Parameter `allocated`.
+    #[track_caller]
     pub fn allocated(self, ctx: &rt::Context) -> Option<DIExpressionAttr> {
-        rt::attr_param(self, ctx, 13)
+        rt::attr_param(self, ctx, 13, "allocated")
     }
 
     /// Parameter `associated`.
+    #[track_caller]
     pub fn associated(self, ctx: &rt::Context) -> Option<DIExpressionAttr> {
-        rt::attr_param(self, ctx, 14)
+        rt::attr_param(self, ctx, 14, "associated")
     }
 
     /// Parameter `elements`.
+    #[track_caller]
     pub fn elements(self, ctx: &rt::Context) -> Vec<rt::Attribute> {
-        rt::attr_param(self, ctx, 15)
+        rt::attr_param(self, ctx, 15, "elements")
     }
 }
 
@@ -2018,43 +2079,51 @@ impl DIDerivedTypeAttr {
     }
 
     /// Parameter `tag`: debug info tag.
+    #[track_caller]
     pub fn tag(self, ctx: &rt::Context) -> Option<u32> {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "tag")
     }
 
     /// Parameter `name`.
+    #[track_caller]
     pub fn name(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "name")
     }
 
     /// Parameter `baseType`.
+    #[track_caller]
     pub fn base_type(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 2)
+        rt::attr_param(self, ctx, 2, "baseType")
     }
 
     /// Parameter `sizeInBits`.
+    #[track_caller]
     pub fn size_in_bits(self, ctx: &rt::Context) -> Option<u64> {
-        rt::attr_param(self, ctx, 3)
+        rt::attr_param(self, ctx, 3, "sizeInBits")
     }
 
     /// Parameter `alignInBits`.
+    #[track_caller]
     pub fn align_in_bits(self, ctx: &rt::Context) -> Option<u32> {
-        rt::attr_param(self, ctx, 4)
+        rt::attr_param(self, ctx, 4, "alignInBits")
     }
 
     /// Parameter `offsetInBits`.
+    #[track_caller]
     pub fn offset_in_bits(self, ctx: &rt::Context) -> Option<u64> {
-        rt::attr_param(self, ctx, 5)
+        rt::attr_param(self, ctx, 5, "offsetInBits")
     }
 
     /// Parameter `dwarfAddressSpace`.
+    #[track_caller]
     pub fn dwarf_address_space(self, ctx: &rt::Context) -> Option<u32> {
-        rt::attr_param(self, ctx, 6)
+        rt::attr_param(self, ctx, 6, "dwarfAddressSpace")
     }
 
     /// Parameter `extraData`.
+    #[track_caller]
     pub fn extra_data(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 7)
+        rt::attr_param(self, ctx, 7, "extraData")
     }
 }
 
@@ -2080,8 +2149,9 @@ impl DIExpressionAttr {
     }
 
     /// Parameter `operations`.
+    #[track_caller]
     pub fn operations(self, ctx: &rt::Context) -> Vec<DIExpressionElemAttr> {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "operations")
     }
 }
 
@@ -2110,13 +2180,15 @@ impl DIExpressionElemAttr {
     }
 
     /// Parameter `opcode`: debug info operation encoding.
+    #[track_caller]
     pub fn opcode(self, ctx: &rt::Context) -> u32 {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "opcode")
     }
 
     /// Parameter `arguments`.
+    #[track_caller]
     pub fn arguments(self, ctx: &rt::Context) -> Vec<u64> {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "arguments")
     }
 }
 
@@ -2145,13 +2217,15 @@ impl DIFileAttr {
     }
 
     /// Parameter `name`.
+    #[track_caller]
     pub fn name(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "name")
     }
 
     /// Parameter `directory`.
+    #[track_caller]
     pub fn directory(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "directory")
     }
 }
 
@@ -2188,23 +2262,27 @@ impl DIGenericSubrangeAttr {
     }
 
     /// Parameter `count`.
+    #[track_caller]
     pub fn count(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "count")
     }
 
     /// Parameter `lowerBound`.
+    #[track_caller]
     pub fn lower_bound(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "lowerBound")
     }
 
     /// Parameter `upperBound`.
+    #[track_caller]
     pub fn upper_bound(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 2)
+        rt::attr_param(self, ctx, 2, "upperBound")
     }
 
     /// Parameter `stride`.
+    #[track_caller]
     pub fn stride(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 3)
+        rt::attr_param(self, ctx, 3, "stride")
     }
 }
 
@@ -2252,48 +2330,57 @@ impl DIGlobalVariableAttr {
     }
 
     /// Parameter `scope`.
+    #[track_caller]
     pub fn scope(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "scope")
     }
 
     /// Parameter `name`.
+    #[track_caller]
     pub fn name(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "name")
     }
 
     /// Parameter `linkageName`.
+    #[track_caller]
     pub fn linkage_name(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 2)
+        rt::attr_param(self, ctx, 2, "linkageName")
     }
 
     /// Parameter `file`.
+    #[track_caller]
     pub fn file(self, ctx: &rt::Context) -> DIFileAttr {
-        rt::attr_param(self, ctx, 3)
+        rt::attr_param(self, ctx, 3, "file")
     }
 
     /// Parameter `line`.
+    #[track_caller]
     pub fn line(self, ctx: &rt::Context) -> u32 {
-        rt::attr_param(self, ctx, 4)
+        rt::attr_param(self, ctx, 4, "line")
     }
 
     /// Parameter `type`.
+    #[track_caller]
     pub fn ty(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 5)
+        rt::attr_param(self, ctx, 5, "type")
     }
 
     /// Parameter `isLocalToUnit`.
+    #[track_caller]
     pub fn is_local_to_unit(self, ctx: &rt::Context) -> Option<bool> {
-        rt::attr_param(self, ctx, 6)
+        rt::attr_param(self, ctx, 6, "isLocalToUnit")
     }
 
     /// Parameter `isDefined`.
+    #[track_caller]
     pub fn is_defined(self, ctx: &rt::Context) -> Option<bool> {
-        rt::attr_param(self, ctx, 7)
+        rt::attr_param(self, ctx, 7, "isDefined")
     }
 
     /// Parameter `alignInBits`.
+    #[track_caller]
     pub fn align_in_bits(self, ctx: &rt::Context) -> Option<u32> {
-        rt::attr_param(self, ctx, 8)
+        rt::attr_param(self, ctx, 8, "alignInBits")
     }
 }
 
@@ -2326,13 +2413,15 @@ impl DIGlobalVariableExpressionAttr {
     }
 
     /// Parameter `var`.
+    #[track_caller]
     pub fn var(self, ctx: &rt::Context) -> DIGlobalVariableAttr {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "var")
     }
 
     /// Parameter `expr`.
+    #[track_caller]
     pub fn expr(self, ctx: &rt::Context) -> Option<DIExpressionAttr> {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "expr")
     }
 }
 
@@ -2376,38 +2465,45 @@ impl DIImportedEntityAttr {
     }
 
     /// Parameter `tag`: debug info tag.
+    #[track_caller]
     pub fn tag(self, ctx: &rt::Context) -> Option<u32> {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "tag")
     }
 
     /// Parameter `scope`.
+    #[track_caller]
     pub fn scope(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "scope")
     }
 
     /// Parameter `entity`.
+    #[track_caller]
     pub fn entity(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 2)
+        rt::attr_param(self, ctx, 2, "entity")
     }
 
     /// Parameter `file`.
+    #[track_caller]
     pub fn file(self, ctx: &rt::Context) -> Option<DIFileAttr> {
-        rt::attr_param(self, ctx, 3)
+        rt::attr_param(self, ctx, 3, "file")
     }
 
     /// Parameter `line`.
+    #[track_caller]
     pub fn line(self, ctx: &rt::Context) -> Option<u32> {
-        rt::attr_param(self, ctx, 4)
+        rt::attr_param(self, ctx, 4, "line")
     }
 
     /// Parameter `name`.
+    #[track_caller]
     pub fn name(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 5)
+        rt::attr_param(self, ctx, 5, "name")
     }
 
     /// Parameter `elements`.
+    #[track_caller]
     pub fn elements(self, ctx: &rt::Context) -> Vec<rt::Attribute> {
-        rt::attr_param(self, ctx, 6)
+        rt::attr_param(self, ctx, 6, "elements")
     }
 }
 
@@ -2444,23 +2540,27 @@ impl DILabelAttr {
     }
 
     /// Parameter `scope`.
+    #[track_caller]
     pub fn scope(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "scope")
     }
 
     /// Parameter `name`.
+    #[track_caller]
     pub fn name(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "name")
     }
 
     /// Parameter `file`.
+    #[track_caller]
     pub fn file(self, ctx: &rt::Context) -> Option<DIFileAttr> {
-        rt::attr_param(self, ctx, 2)
+        rt::attr_param(self, ctx, 2, "file")
     }
 
     /// Parameter `line`.
+    #[track_caller]
     pub fn line(self, ctx: &rt::Context) -> Option<u32> {
-        rt::attr_param(self, ctx, 3)
+        rt::attr_param(self, ctx, 3, "line")
     }
 }
 
@@ -2497,23 +2597,27 @@ impl DILexicalBlockAttr {
     }
 
     /// Parameter `scope`.
+    #[track_caller]
     pub fn scope(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "scope")
     }
 
     /// Parameter `file`.
+    #[track_caller]
     pub fn file(self, ctx: &rt::Context) -> Option<DIFileAttr> {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "file")
     }
 
     /// Parameter `line`.
+    #[track_caller]
     pub fn line(self, ctx: &rt::Context) -> Option<u32> {
-        rt::attr_param(self, ctx, 2)
+        rt::attr_param(self, ctx, 2, "line")
     }
 
     /// Parameter `column`.
+    #[track_caller]
     pub fn column(self, ctx: &rt::Context) -> Option<u32> {
-        rt::attr_param(self, ctx, 3)
+        rt::attr_param(self, ctx, 3, "column")
     }
 }
 
@@ -2548,18 +2652,21 @@ impl DILexicalBlockFileAttr {
     }
 
     /// Parameter `scope`.
+    #[track_caller]
     pub fn scope(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "scope")
     }
 
     /// Parameter `file`.
+    #[track_caller]
     pub fn file(self, ctx: &rt::Context) -> Option<DIFileAttr> {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "file")
     }
 
     /// Parameter `discriminator`.
+    #[track_caller]
     pub fn discriminator(self, ctx: &rt::Context) -> u32 {
-        rt::attr_param(self, ctx, 2)
+        rt::attr_param(self, ctx, 2, "discriminator")
     }
 }
 
@@ -2605,43 +2712,51 @@ impl DILocalVariableAttr {
     }
 
     /// Parameter `scope`.
+    #[track_caller]
     pub fn scope(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "scope")
     }
 
     /// Parameter `name`.
+    #[track_caller]
     pub fn name(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "name")
     }
 
     /// Parameter `file`.
+    #[track_caller]
     pub fn file(self, ctx: &rt::Context) -> Option<DIFileAttr> {
-        rt::attr_param(self, ctx, 2)
+        rt::attr_param(self, ctx, 2, "file")
     }
 
     /// Parameter `line`.
+    #[track_caller]
     pub fn line(self, ctx: &rt::Context) -> Option<u32> {
-        rt::attr_param(self, ctx, 3)
+        rt::attr_param(self, ctx, 3, "line")
     }
 
     /// Parameter `arg`.
+    #[track_caller]
     pub fn arg(self, ctx: &rt::Context) -> Option<u32> {
-        rt::attr_param(self, ctx, 4)
+        rt::attr_param(self, ctx, 4, "arg")
     }
 
     /// Parameter `alignInBits`.
+    #[track_caller]
     pub fn align_in_bits(self, ctx: &rt::Context) -> Option<u32> {
-        rt::attr_param(self, ctx, 5)
+        rt::attr_param(self, ctx, 5, "alignInBits")
     }
 
     /// Parameter `type`.
+    #[track_caller]
     pub fn ty(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 6)
+        rt::attr_param(self, ctx, 6, "type")
     }
 
     /// Parameter `flags`.
+    #[track_caller]
     pub fn flags(self, ctx: &rt::Context) -> Option<DIFlags> {
-        rt::attr_param(self, ctx, 7)
+        rt::attr_param(self, ctx, 7, "flags")
     }
 }
 
@@ -2687,43 +2802,51 @@ impl DIModuleAttr {
     }
 
     /// Parameter `file`.
+    #[track_caller]
     pub fn file(self, ctx: &rt::Context) -> Option<DIFileAttr> {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "file")
     }
 
     /// Parameter `scope`.
+    #[track_caller]
     pub fn scope(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "scope")
     }
 
     /// Parameter `name`.
+    #[track_caller]
     pub fn name(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 2)
+        rt::attr_param(self, ctx, 2, "name")
     }
 
     /// Parameter `configMacros`.
+    #[track_caller]
     pub fn config_macros(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 3)
+        rt::attr_param(self, ctx, 3, "configMacros")
     }
 
     /// Parameter `includePath`.
+    #[track_caller]
     pub fn include_path(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 4)
+        rt::attr_param(self, ctx, 4, "includePath")
     }
 
     /// Parameter `apinotes`.
+    #[track_caller]
     pub fn apinotes(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 5)
+        rt::attr_param(self, ctx, 5, "apinotes")
     }
 
     /// Parameter `line`.
+    #[track_caller]
     pub fn line(self, ctx: &rt::Context) -> Option<u32> {
-        rt::attr_param(self, ctx, 6)
+        rt::attr_param(self, ctx, 6, "line")
     }
 
     /// Parameter `isDecl`.
+    #[track_caller]
     pub fn is_decl(self, ctx: &rt::Context) -> Option<bool> {
-        rt::attr_param(self, ctx, 7)
+        rt::attr_param(self, ctx, 7, "isDecl")
     }
 }
 
@@ -2758,18 +2881,21 @@ impl DINamespaceAttr {
     }
 
     /// Parameter `name`.
+    #[track_caller]
     pub fn name(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "name")
     }
 
     /// Parameter `scope`.
+    #[track_caller]
     pub fn scope(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "scope")
     }
 
     /// Parameter `exportSymbols`.
+    #[track_caller]
     pub fn export_symbols(self, ctx: &rt::Context) -> bool {
-        rt::attr_param(self, ctx, 2)
+        rt::attr_param(self, ctx, 2, "exportSymbols")
     }
 }
 
@@ -2836,43 +2962,51 @@ impl DIStringTypeAttr {
     }
 
     /// Parameter `tag`: debug info tag.
+    #[track_caller]
     pub fn tag(self, ctx: &rt::Context) -> Option<u32> {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "tag")
     }
 
     /// Parameter `name`.
+    #[track_caller]
     pub fn name(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "name")
     }
 
     /// Parameter `sizeInBits`.
+    #[track_caller]
     pub fn size_in_bits(self, ctx: &rt::Context) -> Option<u64> {
-        rt::attr_param(self, ctx, 2)
+        rt::attr_param(self, ctx, 2, "sizeInBits")
     }
 
     /// Parameter `alignInBits`.
+    #[track_caller]
     pub fn align_in_bits(self, ctx: &rt::Context) -> Option<u32> {
-        rt::attr_param(self, ctx, 3)
+        rt::attr_param(self, ctx, 3, "alignInBits")
     }
 
     /// Parameter `stringLength`.
+    #[track_caller]
     pub fn string_length(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 4)
+        rt::attr_param(self, ctx, 4, "stringLength")
     }
 
     /// Parameter `stringLengthExp`.
+    #[track_caller]
     pub fn string_length_exp(self, ctx: &rt::Context) -> Option<DIExpressionAttr> {
-        rt::attr_param(self, ctx, 5)
+        rt::attr_param(self, ctx, 5, "stringLengthExp")
     }
 
     /// Parameter `stringLocationExp`.
+    #[track_caller]
     pub fn string_location_exp(self, ctx: &rt::Context) -> Option<DIExpressionAttr> {
-        rt::attr_param(self, ctx, 6)
+        rt::attr_param(self, ctx, 6, "stringLocationExp")
     }
 
     /// Parameter `encoding`: debug info encoding.
+    #[track_caller]
     pub fn encoding(self, ctx: &rt::Context) -> Option<u32> {
-        rt::attr_param(self, ctx, 7)
+        rt::attr_param(self, ctx, 7, "encoding")
     }
 }
 
@@ -2930,73 +3064,87 @@ impl DISubprogramAttr {
     }
 
     /// Parameter `recId`.
+    #[track_caller]
     pub fn rec_id(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "recId")
     }
 
     /// Parameter `isRecSelf`.
+    #[track_caller]
     pub fn is_rec_self(self, ctx: &rt::Context) -> Option<bool> {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "isRecSelf")
     }
 
     /// Parameter `id`.
+    #[track_caller]
     pub fn id(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 2)
+        rt::attr_param(self, ctx, 2, "id")
     }
 
     /// Parameter `compileUnit`.
+    #[track_caller]
     pub fn compile_unit(self, ctx: &rt::Context) -> Option<DICompileUnitAttr> {
-        rt::attr_param(self, ctx, 3)
+        rt::attr_param(self, ctx, 3, "compileUnit")
     }
 
     /// Parameter `scope`.
+    #[track_caller]
     pub fn scope(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 4)
+        rt::attr_param(self, ctx, 4, "scope")
     }
 
     /// Parameter `name`.
+    #[track_caller]
     pub fn name(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 5)
+        rt::attr_param(self, ctx, 5, "name")
     }
 
     /// Parameter `linkageName`.
+    #[track_caller]
     pub fn linkage_name(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 6)
+        rt::attr_param(self, ctx, 6, "linkageName")
     }
 
     /// Parameter `file`.
+    #[track_caller]
     pub fn file(self, ctx: &rt::Context) -> Option<DIFileAttr> {
-        rt::attr_param(self, ctx, 7)
+        rt::attr_param(self, ctx, 7, "file")
     }
 
     /// Parameter `line`.
+    #[track_caller]
     pub fn line(self, ctx: &rt::Context) -> Option<u32> {
-        rt::attr_param(self, ctx, 8)
+        rt::attr_param(self, ctx, 8, "line")
     }
 
     /// Parameter `scopeLine`.
+    #[track_caller]
     pub fn scope_line(self, ctx: &rt::Context) -> Option<u32> {
-        rt::attr_param(self, ctx, 9)
+        rt::attr_param(self, ctx, 9, "scopeLine")
     }
 
     /// Parameter `subprogramFlags`.
+    #[track_caller]
     pub fn subprogram_flags(self, ctx: &rt::Context) -> Option<DISubprogramFlags> {
-        rt::attr_param(self, ctx, 10)
+        rt::attr_param(self, ctx, 10, "subprogramFlags")
     }
 
     /// Parameter `type`.
+    #[track_caller]
     pub fn ty(self, ctx: &rt::Context) -> Option<DISubroutineTypeAttr> {
-        rt::attr_param(self, ctx, 11)
+        rt::attr_param(self, ctx, 11, "type")
     }
 
     /// Parameter `retainedNodes`.
+    #[track_caller]
     pub fn retained_nodes(self, ctx: &rt::Context) -> Vec<rt::Attribute> {
-        rt::attr_param(self, ctx, 12)
+        rt::attr_param(self, ctx, 12, "retainedNodes")
     }
 
     /// Parameter `annotations`.
+    #[track_caller]
     pub fn annotations(self, ctx: &rt::Context) -> Vec<rt::Attribute> {
-        rt::attr_param(self, ctx, 13)
+        rt::attr_param(self, ctx, 13, "annotations")
     }
 }
 
@@ -3033,23 +3181,27 @@ impl DISubrangeAttr {
     }
 
     /// Parameter `count`.
+    #[track_caller]
     pub fn count(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "count")
     }
 
     /// Parameter `lowerBound`.
+    #[track_caller]
     pub fn lower_bound(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "lowerBound")
     }
 
     /// Parameter `upperBound`.
+    #[track_caller]
     pub fn upper_bound(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 2)
+        rt::attr_param(self, ctx, 2, "upperBound")
     }
 
     /// Parameter `stride`.
+    #[track_caller]
     pub fn stride(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 3)
+        rt::attr_param(self, ctx, 3, "stride")
     }
 }
 
@@ -3082,13 +3234,15 @@ impl DISubroutineTypeAttr {
     }
 
     /// Parameter `callingConvention`: debug info calling convention.
+    #[track_caller]
     pub fn calling_convention(self, ctx: &rt::Context) -> Option<u32> {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "callingConvention")
     }
 
     /// Parameter `types`.
+    #[track_caller]
     pub fn types(self, ctx: &rt::Context) -> Vec<rt::Attribute> {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "types")
     }
 }
 
@@ -3114,8 +3268,9 @@ impl DSOLocalEquivalentAttr {
     }
 
     /// Parameter `sym`.
+    #[track_caller]
     pub fn sym(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "sym")
     }
 }
 
@@ -3141,8 +3296,9 @@ impl DependentLibrariesAttr {
     }
 
     /// Parameter `libs`.
+    #[track_caller]
     pub fn libs(self, ctx: &rt::Context) -> Vec<rt::Attribute> {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "libs")
     }
 }
 
@@ -3171,13 +3327,15 @@ impl DereferenceableAttr {
     }
 
     /// Parameter `bytes`.
+    #[track_caller]
     pub fn bytes(self, ctx: &rt::Context) -> u64 {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "bytes")
     }
 
     /// Parameter `mayBeNull`.
+    #[track_caller]
     pub fn may_be_null(self, ctx: &rt::Context) -> Option<bool> {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "mayBeNull")
     }
 }
 
@@ -3203,8 +3361,9 @@ impl FastmathFlagsAttr {
     }
 
     /// Parameter `value`: an enum of type FastmathFlags.
+    #[track_caller]
     pub fn value(self, ctx: &rt::Context) -> FastmathFlags {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "value")
     }
 }
 
@@ -3235,8 +3394,9 @@ impl IntegerOverflowFlagsAttr {
     }
 
     /// Parameter `value`: an enum of type IntegerOverflowFlags.
+    #[track_caller]
     pub fn value(self, ctx: &rt::Context) -> IntegerOverflowFlags {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "value")
     }
 }
 
@@ -3265,13 +3425,15 @@ impl MMRATagAttr {
     }
 
     /// Parameter `prefix`.
+    #[track_caller]
     pub fn prefix(self, ctx: &rt::Context) -> &str {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "prefix")
     }
 
     /// Parameter `suffix`.
+    #[track_caller]
     pub fn suffix(self, ctx: &rt::Context) -> &str {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "suffix")
     }
 }
 
@@ -3312,33 +3474,39 @@ impl MemoryEffectsAttr {
     }
 
     /// Parameter `other`.
+    #[track_caller]
     pub fn other(self, ctx: &rt::Context) -> ModRefInfo {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "other")
     }
 
     /// Parameter `argMem`.
+    #[track_caller]
     pub fn arg_mem(self, ctx: &rt::Context) -> ModRefInfo {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "argMem")
     }
 
     /// Parameter `inaccessibleMem`.
+    #[track_caller]
     pub fn inaccessible_mem(self, ctx: &rt::Context) -> ModRefInfo {
-        rt::attr_param(self, ctx, 2)
+        rt::attr_param(self, ctx, 2, "inaccessibleMem")
     }
 
     /// Parameter `errnoMem`.
+    #[track_caller]
     pub fn errno_mem(self, ctx: &rt::Context) -> ModRefInfo {
-        rt::attr_param(self, ctx, 3)
+        rt::attr_param(self, ctx, 3, "errnoMem")
     }
 
     /// Parameter `targetMem0`.
+    #[track_caller]
     pub fn target_mem0(self, ctx: &rt::Context) -> ModRefInfo {
-        rt::attr_param(self, ctx, 4)
+        rt::attr_param(self, ctx, 4, "targetMem0")
     }
 
     /// Parameter `targetMem1`.
+    #[track_caller]
     pub fn target_mem1(self, ctx: &rt::Context) -> ModRefInfo {
-        rt::attr_param(self, ctx, 5)
+        rt::attr_param(self, ctx, 5, "targetMem1")
     }
 }
 
@@ -3388,13 +3556,15 @@ impl TBAAMemberAttr {
     }
 
     /// Parameter `typeDesc`.
+    #[track_caller]
     pub fn type_desc(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "typeDesc")
     }
 
     /// Parameter `offset`.
+    #[track_caller]
     pub fn offset(self, ctx: &rt::Context) -> i64 {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "offset")
     }
 }
 
@@ -3420,8 +3590,9 @@ impl TBAARootAttr {
     }
 
     /// Parameter `id`.
+    #[track_caller]
     pub fn id(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "id")
     }
 }
 
@@ -3458,23 +3629,27 @@ impl TBAATagAttr {
     }
 
     /// Parameter `base_type`.
+    #[track_caller]
     pub fn base_type(self, ctx: &rt::Context) -> TBAATypeDescriptorAttr {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "base_type")
     }
 
     /// Parameter `access_type`.
+    #[track_caller]
     pub fn access_type(self, ctx: &rt::Context) -> TBAATypeDescriptorAttr {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "access_type")
     }
 
     /// Parameter `offset`.
+    #[track_caller]
     pub fn offset(self, ctx: &rt::Context) -> i64 {
-        rt::attr_param(self, ctx, 2)
+        rt::attr_param(self, ctx, 2, "offset")
     }
 
     /// Parameter `constant`.
+    #[track_caller]
     pub fn constant(self, ctx: &rt::Context) -> Option<bool> {
-        rt::attr_param(self, ctx, 3)
+        rt::attr_param(self, ctx, 3, "constant")
     }
 }
 
@@ -3503,13 +3678,15 @@ impl TBAATypeDescriptorAttr {
     }
 
     /// Parameter `id`.
+    #[track_caller]
     pub fn id(self, ctx: &rt::Context) -> &str {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "id")
     }
 
     /// Parameter `members`.
+    #[track_caller]
     pub fn members(self, ctx: &rt::Context) -> Vec<TBAAMemberAttr> {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "members")
     }
 }
 
@@ -3544,18 +3721,21 @@ impl TargetAttr {
     }
 
     /// Parameter `triple`.
+    #[track_caller]
     pub fn triple(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "triple")
     }
 
     /// Parameter `chip`.
+    #[track_caller]
     pub fn chip(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "chip")
     }
 
     /// Parameter `features`.
+    #[track_caller]
     pub fn features(self, ctx: &rt::Context) -> Option<TargetFeaturesAttr> {
-        rt::attr_param(self, ctx, 2)
+        rt::attr_param(self, ctx, 2, "features")
     }
 }
 
@@ -3581,8 +3761,9 @@ impl TargetFeaturesAttr {
     }
 
     /// Parameter `features`.
+    #[track_caller]
     pub fn features(self, ctx: &rt::Context) -> Vec<rt::Attribute> {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "features")
     }
 }
 
@@ -3632,13 +3813,15 @@ impl VScaleRangeAttr {
     }
 
     /// Parameter `minRange`.
+    #[track_caller]
     pub fn min_range(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "minRange")
     }
 
     /// Parameter `maxRange`.
+    #[track_caller]
     pub fn max_range(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "maxRange")
     }
 }
 
@@ -3667,13 +3850,15 @@ impl VecTypeHintAttr {
     }
 
     /// Parameter `hint`.
+    #[track_caller]
     pub fn hint(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "hint")
     }
 
     /// Parameter `is_signed`.
+    #[track_caller]
     pub fn is_signed(self, ctx: &rt::Context) -> Option<bool> {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "is_signed")
     }
 }
 
@@ -3720,8 +3905,9 @@ impl LinkageAttr {
     }
 
     /// Parameter `linkage`.
+    #[track_caller]
     pub fn linkage(self, ctx: &rt::Context) -> Linkage {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "linkage")
     }
 }
 
@@ -3781,78 +3967,93 @@ impl LoopAnnotationAttr {
     }
 
     /// Parameter `disableNonforced`.
+    #[track_caller]
     pub fn disable_nonforced(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "disableNonforced")
     }
 
     /// Parameter `vectorize`.
+    #[track_caller]
     pub fn vectorize(self, ctx: &rt::Context) -> Option<LoopVectorizeAttr> {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "vectorize")
     }
 
     /// Parameter `interleave`.
+    #[track_caller]
     pub fn interleave(self, ctx: &rt::Context) -> Option<LoopInterleaveAttr> {
-        rt::attr_param(self, ctx, 2)
+        rt::attr_param(self, ctx, 2, "interleave")
     }
 
     /// Parameter `unroll`.
+    #[track_caller]
     pub fn unroll(self, ctx: &rt::Context) -> Option<LoopUnrollAttr> {
-        rt::attr_param(self, ctx, 3)
+        rt::attr_param(self, ctx, 3, "unroll")
     }
 
     /// Parameter `unrollAndJam`.
+    #[track_caller]
     pub fn unroll_and_jam(self, ctx: &rt::Context) -> Option<LoopUnrollAndJamAttr> {
-        rt::attr_param(self, ctx, 4)
+        rt::attr_param(self, ctx, 4, "unrollAndJam")
     }
 
     /// Parameter `licm`.
+    #[track_caller]
     pub fn licm(self, ctx: &rt::Context) -> Option<LoopLICMAttr> {
-        rt::attr_param(self, ctx, 5)
+        rt::attr_param(self, ctx, 5, "licm")
     }
 
     /// Parameter `distribute`.
+    #[track_caller]
     pub fn distribute(self, ctx: &rt::Context) -> Option<LoopDistributeAttr> {
-        rt::attr_param(self, ctx, 6)
+        rt::attr_param(self, ctx, 6, "distribute")
     }
 
     /// Parameter `pipeline`.
+    #[track_caller]
     pub fn pipeline(self, ctx: &rt::Context) -> Option<LoopPipelineAttr> {
-        rt::attr_param(self, ctx, 7)
+        rt::attr_param(self, ctx, 7, "pipeline")
     }
 
     /// Parameter `peeled`.
+    #[track_caller]
     pub fn peeled(self, ctx: &rt::Context) -> Option<LoopPeeledAttr> {
-        rt::attr_param(self, ctx, 8)
+        rt::attr_param(self, ctx, 8, "peeled")
     }
 
     /// Parameter `unswitch`.
+    #[track_caller]
     pub fn unswitch(self, ctx: &rt::Context) -> Option<LoopUnswitchAttr> {
-        rt::attr_param(self, ctx, 9)
+        rt::attr_param(self, ctx, 9, "unswitch")
     }
 
     /// Parameter `mustProgress`.
+    #[track_caller]
     pub fn must_progress(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 10)
+        rt::attr_param(self, ctx, 10, "mustProgress")
     }
 
     /// Parameter `isVectorized`.
+    #[track_caller]
     pub fn is_vectorized(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 11)
+        rt::attr_param(self, ctx, 11, "isVectorized")
     }
 
     /// Parameter `startLoc`.
+    #[track_caller]
     pub fn start_loc(self, ctx: &rt::Context) -> &rt::Param {
-        rt::attr_param(self, ctx, 12)
+        rt::attr_param(self, ctx, 12, "startLoc")
     }
 
     /// Parameter `endLoc`.
+    #[track_caller]
     pub fn end_loc(self, ctx: &rt::Context) -> &rt::Param {
-        rt::attr_param(self, ctx, 13)
+        rt::attr_param(self, ctx, 13, "endLoc")
     }
 
     /// Parameter `parallelAccesses`.
+    #[track_caller]
     pub fn parallel_accesses(self, ctx: &rt::Context) -> Vec<AccessGroupAttr> {
-        rt::attr_param(self, ctx, 14)
+        rt::attr_param(self, ctx, 14, "parallelAccesses")
     }
 }
 
@@ -3891,28 +4092,33 @@ impl LoopDistributeAttr {
     }
 
     /// Parameter `disable`.
+    #[track_caller]
     pub fn disable(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "disable")
     }
 
     /// Parameter `followupCoincident`.
+    #[track_caller]
     pub fn followup_coincident(self, ctx: &rt::Context) -> Option<LoopAnnotationAttr> {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "followupCoincident")
     }
 
     /// Parameter `followupSequential`.
+    #[track_caller]
     pub fn followup_sequential(self, ctx: &rt::Context) -> Option<LoopAnnotationAttr> {
-        rt::attr_param(self, ctx, 2)
+        rt::attr_param(self, ctx, 2, "followupSequential")
     }
 
     /// Parameter `followupFallback`.
+    #[track_caller]
     pub fn followup_fallback(self, ctx: &rt::Context) -> Option<LoopAnnotationAttr> {
-        rt::attr_param(self, ctx, 3)
+        rt::attr_param(self, ctx, 3, "followupFallback")
     }
 
     /// Parameter `followupAll`.
+    #[track_caller]
     pub fn followup_all(self, ctx: &rt::Context) -> Option<LoopAnnotationAttr> {
-        rt::attr_param(self, ctx, 4)
+        rt::attr_param(self, ctx, 4, "followupAll")
     }
 }
 
@@ -3938,8 +4144,9 @@ impl LoopInterleaveAttr {
     }
 
     /// Parameter `count`.
+    #[track_caller]
     pub fn count(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "count")
     }
 }
 
@@ -3972,13 +4179,15 @@ impl LoopLICMAttr {
     }
 
     /// Parameter `disable`.
+    #[track_caller]
     pub fn disable(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "disable")
     }
 
     /// Parameter `versioningDisable`.
+    #[track_caller]
     pub fn versioning_disable(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "versioningDisable")
     }
 }
 
@@ -4004,8 +4213,9 @@ impl LoopPeeledAttr {
     }
 
     /// Parameter `count`.
+    #[track_caller]
     pub fn count(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "count")
     }
 }
 
@@ -4038,13 +4248,15 @@ impl LoopPipelineAttr {
     }
 
     /// Parameter `disable`.
+    #[track_caller]
     pub fn disable(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "disable")
     }
 
     /// Parameter `initiationinterval`.
+    #[track_caller]
     pub fn initiationinterval(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "initiationinterval")
     }
 }
 
@@ -4088,38 +4300,45 @@ impl LoopUnrollAndJamAttr {
     }
 
     /// Parameter `disable`.
+    #[track_caller]
     pub fn disable(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "disable")
     }
 
     /// Parameter `count`.
+    #[track_caller]
     pub fn count(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "count")
     }
 
     /// Parameter `followupOuter`.
+    #[track_caller]
     pub fn followup_outer(self, ctx: &rt::Context) -> Option<LoopAnnotationAttr> {
-        rt::attr_param(self, ctx, 2)
+        rt::attr_param(self, ctx, 2, "followupOuter")
     }
 
     /// Parameter `followupInner`.
+    #[track_caller]
     pub fn followup_inner(self, ctx: &rt::Context) -> Option<LoopAnnotationAttr> {
-        rt::attr_param(self, ctx, 3)
+        rt::attr_param(self, ctx, 3, "followupInner")
     }
 
     /// Parameter `followupRemainderOuter`.
+    #[track_caller]
     pub fn followup_remainder_outer(self, ctx: &rt::Context) -> Option<LoopAnnotationAttr> {
-        rt::attr_param(self, ctx, 4)
+        rt::attr_param(self, ctx, 4, "followupRemainderOuter")
     }
 
     /// Parameter `followupRemainderInner`.
+    #[track_caller]
     pub fn followup_remainder_inner(self, ctx: &rt::Context) -> Option<LoopAnnotationAttr> {
-        rt::attr_param(self, ctx, 5)
+        rt::attr_param(self, ctx, 5, "followupRemainderInner")
     }
 
     /// Parameter `followupAll`.
+    #[track_caller]
     pub fn followup_all(self, ctx: &rt::Context) -> Option<LoopAnnotationAttr> {
-        rt::attr_param(self, ctx, 6)
+        rt::attr_param(self, ctx, 6, "followupAll")
     }
 }
 
@@ -4163,38 +4382,45 @@ impl LoopUnrollAttr {
     }
 
     /// Parameter `disable`.
+    #[track_caller]
     pub fn disable(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "disable")
     }
 
     /// Parameter `count`.
+    #[track_caller]
     pub fn count(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "count")
     }
 
     /// Parameter `runtimeDisable`.
+    #[track_caller]
     pub fn runtime_disable(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 2)
+        rt::attr_param(self, ctx, 2, "runtimeDisable")
     }
 
     /// Parameter `full`.
+    #[track_caller]
     pub fn full(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 3)
+        rt::attr_param(self, ctx, 3, "full")
     }
 
     /// Parameter `followupUnrolled`.
+    #[track_caller]
     pub fn followup_unrolled(self, ctx: &rt::Context) -> Option<LoopAnnotationAttr> {
-        rt::attr_param(self, ctx, 4)
+        rt::attr_param(self, ctx, 4, "followupUnrolled")
     }
 
     /// Parameter `followupRemainder`.
+    #[track_caller]
     pub fn followup_remainder(self, ctx: &rt::Context) -> Option<LoopAnnotationAttr> {
-        rt::attr_param(self, ctx, 5)
+        rt::attr_param(self, ctx, 5, "followupRemainder")
     }
 
     /// Parameter `followupAll`.
+    #[track_caller]
     pub fn followup_all(self, ctx: &rt::Context) -> Option<LoopAnnotationAttr> {
-        rt::attr_param(self, ctx, 6)
+        rt::attr_param(self, ctx, 6, "followupAll")
     }
 }
 
@@ -4220,8 +4446,9 @@ impl LoopUnswitchAttr {
     }
 
     /// Parameter `partialDisable`.
+    #[track_caller]
     pub fn partial_disable(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "partialDisable")
     }
 }
 
@@ -4265,38 +4492,45 @@ impl LoopVectorizeAttr {
     }
 
     /// Parameter `disable`.
+    #[track_caller]
     pub fn disable(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "disable")
     }
 
     /// Parameter `predicateEnable`.
+    #[track_caller]
     pub fn predicate_enable(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "predicateEnable")
     }
 
     /// Parameter `scalableEnable`.
+    #[track_caller]
     pub fn scalable_enable(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 2)
+        rt::attr_param(self, ctx, 2, "scalableEnable")
     }
 
     /// Parameter `width`.
+    #[track_caller]
     pub fn width(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 3)
+        rt::attr_param(self, ctx, 3, "width")
     }
 
     /// Parameter `followupVectorized`.
+    #[track_caller]
     pub fn followup_vectorized(self, ctx: &rt::Context) -> Option<LoopAnnotationAttr> {
-        rt::attr_param(self, ctx, 4)
+        rt::attr_param(self, ctx, 4, "followupVectorized")
     }
 
     /// Parameter `followupEpilogue`.
+    #[track_caller]
     pub fn followup_epilogue(self, ctx: &rt::Context) -> Option<LoopAnnotationAttr> {
-        rt::attr_param(self, ctx, 5)
+        rt::attr_param(self, ctx, 5, "followupEpilogue")
     }
 
     /// Parameter `followupAll`.
+    #[track_caller]
     pub fn followup_all(self, ctx: &rt::Context) -> Option<LoopAnnotationAttr> {
-        rt::attr_param(self, ctx, 6)
+        rt::attr_param(self, ctx, 6, "followupAll")
     }
 }
 
@@ -4331,18 +4565,21 @@ impl ModuleFlagAttr {
     }
 
     /// Parameter `behavior`.
+    #[track_caller]
     pub fn behavior(self, ctx: &rt::Context) -> ModFlagBehavior {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "behavior")
     }
 
     /// Parameter `key`.
+    #[track_caller]
     pub fn key(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "key")
     }
 
     /// Parameter `value`.
+    #[track_caller]
     pub fn value(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 2)
+        rt::attr_param(self, ctx, 2, "value")
     }
 }
 
@@ -4377,18 +4614,21 @@ impl ModuleFlagCGProfileEntryAttr {
     }
 
     /// Parameter `from`.
+    #[track_caller]
     pub fn from(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "from")
     }
 
     /// Parameter `to`.
+    #[track_caller]
     pub fn to(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "to")
     }
 
     /// Parameter `count`.
+    #[track_caller]
     pub fn count(self, ctx: &rt::Context) -> u64 {
-        rt::attr_param(self, ctx, 2)
+        rt::attr_param(self, ctx, 2, "count")
     }
 }
 
@@ -4438,53 +4678,63 @@ impl ModuleFlagProfileSummaryAttr {
     }
 
     /// Parameter `format`.
+    #[track_caller]
     pub fn format(self, ctx: &rt::Context) -> ProfileSummaryFormatKind {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "format")
     }
 
     /// Parameter `total_count`.
+    #[track_caller]
     pub fn total_count(self, ctx: &rt::Context) -> u64 {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "total_count")
     }
 
     /// Parameter `max_count`.
+    #[track_caller]
     pub fn max_count(self, ctx: &rt::Context) -> u64 {
-        rt::attr_param(self, ctx, 2)
+        rt::attr_param(self, ctx, 2, "max_count")
     }
 
     /// Parameter `max_internal_count`.
+    #[track_caller]
     pub fn max_internal_count(self, ctx: &rt::Context) -> u64 {
-        rt::attr_param(self, ctx, 3)
+        rt::attr_param(self, ctx, 3, "max_internal_count")
     }
 
     /// Parameter `max_function_count`.
+    #[track_caller]
     pub fn max_function_count(self, ctx: &rt::Context) -> u64 {
-        rt::attr_param(self, ctx, 4)
+        rt::attr_param(self, ctx, 4, "max_function_count")
     }
 
     /// Parameter `num_counts`.
+    #[track_caller]
     pub fn num_counts(self, ctx: &rt::Context) -> u64 {
-        rt::attr_param(self, ctx, 5)
+        rt::attr_param(self, ctx, 5, "num_counts")
     }
 
     /// Parameter `num_functions`.
+    #[track_caller]
     pub fn num_functions(self, ctx: &rt::Context) -> u64 {
-        rt::attr_param(self, ctx, 6)
+        rt::attr_param(self, ctx, 6, "num_functions")
     }
 
     /// Parameter `is_partial_profile`.
+    #[track_caller]
     pub fn is_partial_profile(self, ctx: &rt::Context) -> Option<u64> {
-        rt::attr_param(self, ctx, 7)
+        rt::attr_param(self, ctx, 7, "is_partial_profile")
     }
 
     /// Parameter `partial_profile_ratio`.
+    #[track_caller]
     pub fn partial_profile_ratio(self, ctx: &rt::Context) -> Option<rt::Attribute> {
-        rt::attr_param(self, ctx, 8)
+        rt::attr_param(self, ctx, 8, "partial_profile_ratio")
     }
 
     /// Parameter `detailed_summary`.
+    #[track_caller]
     pub fn detailed_summary(self, ctx: &rt::Context) -> Vec<ModuleFlagProfileSummaryDetailedAttr> {
-        rt::attr_param(self, ctx, 9)
+        rt::attr_param(self, ctx, 9, "detailed_summary")
     }
 }
 
@@ -4514,18 +4764,21 @@ impl ModuleFlagProfileSummaryDetailedAttr {
     }
 
     /// Parameter `cut_off`.
+    #[track_caller]
     pub fn cut_off(self, ctx: &rt::Context) -> u32 {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "cut_off")
     }
 
     /// Parameter `min_count`.
+    #[track_caller]
     pub fn min_count(self, ctx: &rt::Context) -> u64 {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "min_count")
     }
 
     /// Parameter `num_counts`.
+    #[track_caller]
     pub fn num_counts(self, ctx: &rt::Context) -> u32 {
-        rt::attr_param(self, ctx, 2)
+        rt::attr_param(self, ctx, 2, "num_counts")
     }
 }
 
@@ -4551,8 +4804,9 @@ impl TailCallKindAttr {
     }
 
     /// Parameter `tailCallKind`.
+    #[track_caller]
     pub fn tail_call_kind(self, ctx: &rt::Context) -> &rt::Param {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "tailCallKind")
     }
 }
 
@@ -4578,8 +4832,9 @@ impl UWTableKindAttr {
     }
 
     /// Parameter `uwtableKind`.
+    #[track_caller]
     pub fn uwtable_kind(self, ctx: &rt::Context) -> UWTableKind {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "uwtableKind")
     }
 }
 
@@ -4612,13 +4867,15 @@ impl WorkgroupAttributionAttr {
     }
 
     /// Parameter `num_elements`.
+    #[track_caller]
     pub fn num_elements(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 0)
+        rt::attr_param(self, ctx, 0, "num_elements")
     }
 
     /// Parameter `element_type`.
+    #[track_caller]
     pub fn element_type(self, ctx: &rt::Context) -> rt::Attribute {
-        rt::attr_param(self, ctx, 1)
+        rt::attr_param(self, ctx, 1, "element_type")
     }
 }
 
@@ -4690,6 +4947,8 @@ impl rt::OpView for AShrOp {
     const NAME: &'static str = "llvm.ashr";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = AShrOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -4708,36 +4967,43 @@ impl AShrOp {
     pub const IS_EXACT_ATTR: &'static str = "isExact";
 
     /// Operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `res`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `isExact`: whether it is there.
+    #[track_caller]
     pub fn is_exact<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 0, "isExact")
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `isExact`.
+    #[track_caller]
     pub fn set_is_exact<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "isExact", rt::AttrValueKind::Unit, value);
     }
@@ -4787,11 +5053,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for AShrOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> AShrOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -4805,6 +5073,8 @@ impl rt::OpView for AddOp {
     const NAME: &'static str = "llvm.add";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = AddOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -4823,26 +5093,31 @@ impl AddOp {
     pub const OVERFLOW_FLAGS_ATTR: &'static str = "overflowFlags";
 
     /// Operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `res`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `overflowFlags`, its default where it is absent.
+    #[track_caller]
     pub fn overflow_flags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> IntegerOverflowFlags {
         rt::defaulted(self, at, 0, "overflowFlags")
     }
 
     /// Stored attribute `overflowFlags`, if it is present.
+    #[track_caller]
     pub fn overflow_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -4851,16 +5126,19 @@ impl AddOp {
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `overflowFlags`.
+    #[track_caller]
     pub fn set_overflow_flags<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -4914,11 +5192,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for AddOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> AddOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -4932,6 +5212,8 @@ impl rt::OpView for AddrSpaceCastOp {
     const NAME: &'static str = "llvm.addrspacecast";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["arg"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = AddrSpaceCastOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -4947,16 +5229,19 @@ impl From<AddrSpaceCastOp> for rt::OpId {
 
 impl AddrSpaceCastOp {
     /// Operand `arg`.
+    #[track_caller]
     pub fn arg<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `res`.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `arg`.
+    #[track_caller]
     pub fn set_arg<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
@@ -4996,6 +5281,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for AddrSpaceCastOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> AddrSpaceCastOpAdaptor<'a, M> {
     /// Converted values of operand `arg`.
+    #[track_caller]
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -5008,6 +5294,7 @@ pub struct AddressOfOp(rt::OpId);
 impl rt::OpView for AddressOfOp {
     const NAME: &'static str = "llvm.mlir.addressof";
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -5026,16 +5313,19 @@ impl AddressOfOp {
     pub const GLOBAL_NAME_ATTR: &'static str = "global_name";
 
     /// Result `res`: LLVM pointer type.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `global_name`.
+    #[track_caller]
     pub fn global_name<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> &'c str {
         rt::required(self, at, 0, "global_name")
     }
 
     /// Stored attribute `global_name`, if it is present.
+    #[track_caller]
     pub fn global_name_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -5044,6 +5334,7 @@ impl AddressOfOp {
     }
 
     /// Sets attribute `global_name`.
+    #[track_caller]
     pub fn set_global_name<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
         rt::set_attr(self, at, "global_name", rt::AttrValueKind::Symbol, value);
     }
@@ -5077,6 +5368,7 @@ pub struct AliasOp(rt::OpId);
 
 impl rt::OpView for AliasOp {
     const NAME: &'static str = "llvm.mlir.alias";
+    const REGION_NAMES: &'static [&'static str] = &["initializer"];
     type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -5107,51 +5399,61 @@ impl AliasOp {
     pub const VISIBILITY_ATTR: &'static str = "visibility_";
 
     /// Attribute `alias_type`.
+    #[track_caller]
     pub fn alias_type<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Type {
         rt::required(self, at, 0, "alias_type")
     }
 
     /// Stored attribute `alias_type`, if it is present.
+    #[track_caller]
     pub fn alias_type_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "alias_type")
     }
 
     /// Attribute `sym_name`.
+    #[track_caller]
     pub fn sym_name<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> &'c str {
         rt::required(self, at, 1, "sym_name")
     }
 
     /// Stored attribute `sym_name`, if it is present.
+    #[track_caller]
     pub fn sym_name_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 1, "sym_name")
     }
 
     /// Attribute `linkage`.
+    #[track_caller]
     pub fn linkage<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> LinkageAttr {
         rt::required(self, at, 2, "linkage")
     }
 
     /// Stored attribute `linkage`, if it is present.
+    #[track_caller]
     pub fn linkage_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 2, "linkage")
     }
 
     /// Attribute `dso_local`: whether it is there.
+    #[track_caller]
     pub fn dso_local<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 3, "dso_local")
     }
 
     /// Attribute `thread_local_`: whether it is there.
+    #[track_caller]
     pub fn thread_local<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 4, "thread_local_")
     }
 
     /// Attribute `unnamed_addr`, if it is there.
+    #[track_caller]
     pub fn unnamed_addr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<UnnamedAddr> {
         rt::optional(self, at, 5, "unnamed_addr")
     }
 
     /// Stored attribute `unnamed_addr`, if it is present.
+    #[track_caller]
     pub fn unnamed_addr_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -5160,46 +5462,55 @@ impl AliasOp {
     }
 
     /// Attribute `visibility_`, its default where it is absent.
+    #[track_caller]
     pub fn visibility<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Visibility {
         rt::defaulted(self, at, 6, "visibility_")
     }
 
     /// Stored attribute `visibility_`, if it is present.
+    #[track_caller]
     pub fn visibility_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 6, "visibility_")
     }
 
     /// Region `initializer`.
+    #[track_caller]
     pub fn initializer<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::RegionId {
         rt::region(self, at, 0)
     }
 
     /// Sets attribute `alias_type`.
+    #[track_caller]
     pub fn set_alias_type<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Type) {
         rt::set_attr(self, at, "alias_type", rt::AttrValueKind::Type, value);
     }
 
     /// Sets attribute `sym_name`.
+    #[track_caller]
     pub fn set_sym_name<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
         rt::set_attr(self, at, "sym_name", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `linkage`.
+    #[track_caller]
     pub fn set_linkage<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: LinkageAttr) {
         rt::set_attr(self, at, "linkage", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `dso_local`.
+    #[track_caller]
     pub fn set_dso_local<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "dso_local", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `thread_local_`.
+    #[track_caller]
     pub fn set_thread_local<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "thread_local_", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `unnamed_addr`.
+    #[track_caller]
     pub fn set_unnamed_addr<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -5209,6 +5520,7 @@ impl AliasOp {
     }
 
     /// Sets attribute `visibility_`.
+    #[track_caller]
     pub fn set_visibility<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Visibility) {
         rt::set_attr(self, at, "visibility_", rt::AttrValueKind::Int(64), value);
     }
@@ -5287,6 +5599,8 @@ impl rt::OpView for AllocaOp {
     const NAME: &'static str = "llvm.alloca";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["array_size"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = AllocaOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -5309,56 +5623,67 @@ impl AllocaOp {
     pub const INALLOCA_ATTR: &'static str = "inalloca";
 
     /// Operand `arraySize`: signless integer.
+    #[track_caller]
     pub fn array_size<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `res`: LLVM pointer type.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `alignment`, if it is there.
+    #[track_caller]
     pub fn alignment<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<i64> {
         rt::optional(self, at, 0, "alignment")
     }
 
     /// Stored attribute `alignment`, if it is present.
+    #[track_caller]
     pub fn alignment_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "alignment")
     }
 
     /// Attribute `elem_type`.
+    #[track_caller]
     pub fn elem_type<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Type {
         rt::required(self, at, 1, "elem_type")
     }
 
     /// Stored attribute `elem_type`, if it is present.
+    #[track_caller]
     pub fn elem_type_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 1, "elem_type")
     }
 
     /// Attribute `inalloca`: whether it is there.
+    #[track_caller]
     pub fn inalloca<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 2, "inalloca")
     }
 
     /// Sets operand `arraySize`.
+    #[track_caller]
     pub fn set_array_size<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets attribute `alignment`.
+    #[track_caller]
     pub fn set_alignment<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<i64>) {
         rt::set_optional_attr(self, at, "alignment", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `elem_type`.
+    #[track_caller]
     pub fn set_elem_type<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Type) {
         rt::set_attr(self, at, "elem_type", rt::AttrValueKind::Type, value);
     }
 
     /// Sets attribute `inalloca`.
+    #[track_caller]
     pub fn set_inalloca<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "inalloca", rt::AttrValueKind::Unit, value);
     }
@@ -5421,6 +5746,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for AllocaOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> AllocaOpAdaptor<'a, M> {
     /// Converted values of operand `arraySize`: signless integer.
+    #[track_caller]
     pub fn array_size(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -5434,6 +5760,8 @@ impl rt::OpView for AndOp {
     const NAME: &'static str = "llvm.and";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = AndOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -5449,26 +5777,31 @@ impl From<AndOp> for rt::OpId {
 
 impl AndOp {
     /// Operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `res`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -5508,11 +5841,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for AndOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> AndOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -5527,6 +5862,8 @@ impl rt::OpView for AtomicCmpXchgOp {
     const OPERANDS: rt::Groups =
         rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["ptr", "cmp", "val"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = AtomicCmpXchgOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -5564,31 +5901,37 @@ impl AtomicCmpXchgOp {
     pub const TBAA_ATTR: &'static str = "tbaa";
 
     /// Operand `ptr`: LLVM pointer type.
+    #[track_caller]
     pub fn ptr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `cmp`: signless integer or LLVM pointer type.
+    #[track_caller]
     pub fn cmp<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Operand `val`: signless integer or LLVM pointer type.
+    #[track_caller]
     pub fn val<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 2)
     }
 
     /// Result `res`: LLVM structure type.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `success_ordering`.
+    #[track_caller]
     pub fn success_ordering<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> AtomicOrdering {
         rt::required(self, at, 0, "success_ordering")
     }
 
     /// Stored attribute `success_ordering`, if it is present.
+    #[track_caller]
     pub fn success_ordering_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -5597,11 +5940,13 @@ impl AtomicCmpXchgOp {
     }
 
     /// Attribute `failure_ordering`.
+    #[track_caller]
     pub fn failure_ordering<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> AtomicOrdering {
         rt::required(self, at, 1, "failure_ordering")
     }
 
     /// Stored attribute `failure_ordering`, if it is present.
+    #[track_caller]
     pub fn failure_ordering_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -5610,71 +5955,127 @@ impl AtomicCmpXchgOp {
     }
 
     /// Attribute `syncscope`, if it is there.
+    #[track_caller]
     pub fn syncscope<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
         rt::optional(self, at, 2, "syncscope")
     }
 
     /// Stored attribute `syncscope`, if it is present.
+    #[track_caller]
     pub fn syncscope_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 2, "syncscope")
     }
 
     /// Attribute `alignment`, if it is there.
+    #[track_caller]
     pub fn alignment<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<i64> {
         rt::optional(self, at, 3, "alignment")
     }
 
     /// Stored attribute `alignment`, if it is present.
+    #[track_caller]
     pub fn alignment_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 3, "alignment")
     }
 
     /// Attribute `weak`: whether it is there.
+    #[track_caller]
     pub fn weak<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 4, "weak")
     }
 
     /// Attribute `volatile_`: whether it is there.
+    #[track_caller]
     pub fn volatile<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 5, "volatile_")
     }
 
     /// Attribute `access_groups`, if it is there.
-    pub fn access_groups<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    #[track_caller]
+    pub fn access_groups<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<Vec<AccessGroupAttr>> {
         rt::optional(self, at, 6, "access_groups")
     }
 
+    /// Stored attribute `access_groups`, if it is present.
+    #[track_caller]
+    pub fn access_groups_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 6, "access_groups")
+    }
+
     /// Attribute `alias_scopes`, if it is there.
-    pub fn alias_scopes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    #[track_caller]
+    pub fn alias_scopes<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<Vec<AliasScopeAttr>> {
         rt::optional(self, at, 7, "alias_scopes")
     }
 
+    /// Stored attribute `alias_scopes`, if it is present.
+    #[track_caller]
+    pub fn alias_scopes_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 7, "alias_scopes")
+    }
+
     /// Attribute `noalias_scopes`, if it is there.
-    pub fn noalias_scopes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    #[track_caller]
+    pub fn noalias_scopes<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<Vec<AliasScopeAttr>> {
         rt::optional(self, at, 8, "noalias_scopes")
     }
 
+    /// Stored attribute `noalias_scopes`, if it is present.
+    #[track_caller]
+    pub fn noalias_scopes_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 8, "noalias_scopes")
+    }
+
     /// Attribute `tbaa`, if it is there.
-    pub fn tbaa<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    #[track_caller]
+    pub fn tbaa<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<Vec<TBAATagAttr>> {
         rt::optional(self, at, 9, "tbaa")
     }
 
+    /// Stored attribute `tbaa`, if it is present.
+    #[track_caller]
+    pub fn tbaa_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 9, "tbaa")
+    }
+
     /// Sets operand `ptr`.
+    #[track_caller]
     pub fn set_ptr<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `cmp`.
+    #[track_caller]
     pub fn set_cmp<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets operand `val`.
+    #[track_caller]
     pub fn set_val<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 2, &[value]);
     }
 
     /// Sets attribute `success_ordering`.
+    #[track_caller]
     pub fn set_success_ordering<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -5690,6 +6091,7 @@ impl AtomicCmpXchgOp {
     }
 
     /// Sets attribute `failure_ordering`.
+    #[track_caller]
     pub fn set_failure_ordering<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -5705,59 +6107,91 @@ impl AtomicCmpXchgOp {
     }
 
     /// Sets attribute `syncscope`.
+    #[track_caller]
     pub fn set_syncscope<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
         rt::set_optional_attr(self, at, "syncscope", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `alignment`.
+    #[track_caller]
     pub fn set_alignment<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<i64>) {
         rt::set_optional_attr(self, at, "alignment", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `weak`.
+    #[track_caller]
     pub fn set_weak<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "weak", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `volatile_`.
+    #[track_caller]
     pub fn set_volatile<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "volatile_", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `access_groups`.
+    #[track_caller]
     pub fn set_access_groups<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<&[AccessGroupAttr]>,
     ) {
-        rt::set_optional_attr(self, at, "access_groups", rt::AttrValueKind::Any, value);
+        rt::set_optional_attr(
+            self,
+            at,
+            "access_groups",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
     }
 
     /// Sets attribute `alias_scopes`.
+    #[track_caller]
     pub fn set_alias_scopes<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<&[AliasScopeAttr]>,
     ) {
-        rt::set_optional_attr(self, at, "alias_scopes", rt::AttrValueKind::Any, value);
+        rt::set_optional_attr(
+            self,
+            at,
+            "alias_scopes",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
     }
 
     /// Sets attribute `noalias_scopes`.
+    #[track_caller]
     pub fn set_noalias_scopes<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<&[AliasScopeAttr]>,
     ) {
-        rt::set_optional_attr(self, at, "noalias_scopes", rt::AttrValueKind::Any, value);
+        rt::set_optional_attr(
+            self,
+            at,
+            "noalias_scopes",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
     }
 
     /// Sets attribute `tbaa`.
+    #[track_caller]
     pub fn set_tbaa<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<&[TBAATagAttr]>,
     ) {
-        rt::set_optional_attr(self, at, "tbaa", rt::AttrValueKind::Any, value);
+        rt::set_optional_attr(
+            self,
+            at,
+            "tbaa",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
     }
 }
 
@@ -5835,33 +6269,49 @@ impl AtomicCmpXchgOpBuilder {
 
     /// Sets attribute `access_groups`.
     #[must_use]
-    pub fn access_groups(mut self, value: rt::Attribute) -> Self {
+    pub fn access_groups(mut self, value: &[AccessGroupAttr]) -> Self {
         let parts = &mut self.0;
-        parts.attr("access_groups", rt::AttrValueKind::Any, value);
+        parts.attr(
+            "access_groups",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
         self
     }
 
     /// Sets attribute `alias_scopes`.
     #[must_use]
-    pub fn alias_scopes(mut self, value: rt::Attribute) -> Self {
+    pub fn alias_scopes(mut self, value: &[AliasScopeAttr]) -> Self {
         let parts = &mut self.0;
-        parts.attr("alias_scopes", rt::AttrValueKind::Any, value);
+        parts.attr(
+            "alias_scopes",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
         self
     }
 
     /// Sets attribute `noalias_scopes`.
     #[must_use]
-    pub fn noalias_scopes(mut self, value: rt::Attribute) -> Self {
+    pub fn noalias_scopes(mut self, value: &[AliasScopeAttr]) -> Self {
         let parts = &mut self.0;
-        parts.attr("noalias_scopes", rt::AttrValueKind::Any, value);
+        parts.attr(
+            "noalias_scopes",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
         self
     }
 
     /// Sets attribute `tbaa`.
     #[must_use]
-    pub fn tbaa(mut self, value: rt::Attribute) -> Self {
+    pub fn tbaa(mut self, value: &[TBAATagAttr]) -> Self {
         let parts = &mut self.0;
-        parts.attr("tbaa", rt::AttrValueKind::Any, value);
+        parts.attr(
+            "tbaa",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
         self
     }
 }
@@ -5879,16 +6329,19 @@ impl<'a, M> From<rt::Operands<'a, M>> for AtomicCmpXchgOpAdaptor<'a, M> {
 #[allow(clippy::should_implement_trait, reason = "as declared")]
 impl<'a, M: rt::Mapping> AtomicCmpXchgOpAdaptor<'a, M> {
     /// Converted values of operand `ptr`: LLVM pointer type.
+    #[track_caller]
     pub fn ptr(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `cmp`: signless integer or LLVM pointer type.
+    #[track_caller]
     pub fn cmp(&self) -> M::Single<'a> {
         self.0.single(1)
     }
 
     /// Converted values of operand `val`: signless integer or LLVM pointer type.
+    #[track_caller]
     pub fn val(&self) -> M::Single<'a> {
         self.0.single(2)
     }
@@ -5902,6 +6355,8 @@ impl rt::OpView for AtomicRMWOp {
     const NAME: &'static str = "llvm.atomicrmw";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["ptr", "val"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = AtomicRMWOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -5936,154 +6391,247 @@ impl AtomicRMWOp {
     pub const TBAA_ATTR: &'static str = "tbaa";
 
     /// Operand `ptr`: LLVM pointer type.
+    #[track_caller]
     pub fn ptr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `val`.
+    #[track_caller]
     pub fn val<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `res`.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `bin_op`.
+    #[track_caller]
     pub fn bin_op<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> AtomicBinOp {
         rt::required(self, at, 0, "bin_op")
     }
 
     /// Stored attribute `bin_op`, if it is present.
+    #[track_caller]
     pub fn bin_op_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "bin_op")
     }
 
     /// Attribute `ordering`.
+    #[track_caller]
     pub fn ordering<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> AtomicOrdering {
         rt::required(self, at, 1, "ordering")
     }
 
     /// Stored attribute `ordering`, if it is present.
+    #[track_caller]
     pub fn ordering_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 1, "ordering")
     }
 
     /// Attribute `syncscope`, if it is there.
+    #[track_caller]
     pub fn syncscope<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
         rt::optional(self, at, 2, "syncscope")
     }
 
     /// Stored attribute `syncscope`, if it is present.
+    #[track_caller]
     pub fn syncscope_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 2, "syncscope")
     }
 
     /// Attribute `alignment`, if it is there.
+    #[track_caller]
     pub fn alignment<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<i64> {
         rt::optional(self, at, 3, "alignment")
     }
 
     /// Stored attribute `alignment`, if it is present.
+    #[track_caller]
     pub fn alignment_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 3, "alignment")
     }
 
     /// Attribute `volatile_`: whether it is there.
+    #[track_caller]
     pub fn volatile<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 4, "volatile_")
     }
 
     /// Attribute `access_groups`, if it is there.
-    pub fn access_groups<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    #[track_caller]
+    pub fn access_groups<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<Vec<AccessGroupAttr>> {
         rt::optional(self, at, 5, "access_groups")
     }
 
+    /// Stored attribute `access_groups`, if it is present.
+    #[track_caller]
+    pub fn access_groups_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 5, "access_groups")
+    }
+
     /// Attribute `alias_scopes`, if it is there.
-    pub fn alias_scopes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    #[track_caller]
+    pub fn alias_scopes<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<Vec<AliasScopeAttr>> {
         rt::optional(self, at, 6, "alias_scopes")
     }
 
+    /// Stored attribute `alias_scopes`, if it is present.
+    #[track_caller]
+    pub fn alias_scopes_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 6, "alias_scopes")
+    }
+
     /// Attribute `noalias_scopes`, if it is there.
-    pub fn noalias_scopes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    #[track_caller]
+    pub fn noalias_scopes<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<Vec<AliasScopeAttr>> {
         rt::optional(self, at, 7, "noalias_scopes")
     }
 
+    /// Stored attribute `noalias_scopes`, if it is present.
+    #[track_caller]
+    pub fn noalias_scopes_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 7, "noalias_scopes")
+    }
+
     /// Attribute `tbaa`, if it is there.
-    pub fn tbaa<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    #[track_caller]
+    pub fn tbaa<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<Vec<TBAATagAttr>> {
         rt::optional(self, at, 8, "tbaa")
     }
 
+    /// Stored attribute `tbaa`, if it is present.
+    #[track_caller]
+    pub fn tbaa_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 8, "tbaa")
+    }
+
     /// Sets operand `ptr`.
+    #[track_caller]
     pub fn set_ptr<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `val`.
+    #[track_caller]
     pub fn set_val<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `bin_op`.
+    #[track_caller]
     pub fn set_bin_op<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: AtomicBinOp) {
         rt::set_attr(self, at, "bin_op", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `ordering`.
+    #[track_caller]
     pub fn set_ordering<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: AtomicOrdering) {
         rt::set_attr(self, at, "ordering", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `syncscope`.
+    #[track_caller]
     pub fn set_syncscope<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
         rt::set_optional_attr(self, at, "syncscope", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `alignment`.
+    #[track_caller]
     pub fn set_alignment<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<i64>) {
         rt::set_optional_attr(self, at, "alignment", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `volatile_`.
+    #[track_caller]
     pub fn set_volatile<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "volatile_", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `access_groups`.
+    #[track_caller]
     pub fn set_access_groups<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<&[AccessGroupAttr]>,
     ) {
-        rt::set_optional_attr(self, at, "access_groups", rt::AttrValueKind::Any, value);
+        rt::set_optional_attr(
+            self,
+            at,
+            "access_groups",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
     }
 
     /// Sets attribute `alias_scopes`.
+    #[track_caller]
     pub fn set_alias_scopes<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<&[AliasScopeAttr]>,
     ) {
-        rt::set_optional_attr(self, at, "alias_scopes", rt::AttrValueKind::Any, value);
+        rt::set_optional_attr(
+            self,
+            at,
+            "alias_scopes",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
     }
 
     /// Sets attribute `noalias_scopes`.
+    #[track_caller]
     pub fn set_noalias_scopes<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<&[AliasScopeAttr]>,
     ) {
-        rt::set_optional_attr(self, at, "noalias_scopes", rt::AttrValueKind::Any, value);
+        rt::set_optional_attr(
+            self,
+            at,
+            "noalias_scopes",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
     }
 
     /// Sets attribute `tbaa`.
+    #[track_caller]
     pub fn set_tbaa<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<&[TBAATagAttr]>,
     ) {
-        rt::set_optional_attr(self, at, "tbaa", rt::AttrValueKind::Any, value);
+        rt::set_optional_attr(
+            self,
+            at,
+            "tbaa",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
     }
 }
 
@@ -6143,33 +6691,49 @@ impl AtomicRMWOpBuilder {
 
     /// Sets attribute `access_groups`.
     #[must_use]
-    pub fn access_groups(mut self, value: rt::Attribute) -> Self {
+    pub fn access_groups(mut self, value: &[AccessGroupAttr]) -> Self {
         let parts = &mut self.0;
-        parts.attr("access_groups", rt::AttrValueKind::Any, value);
+        parts.attr(
+            "access_groups",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
         self
     }
 
     /// Sets attribute `alias_scopes`.
     #[must_use]
-    pub fn alias_scopes(mut self, value: rt::Attribute) -> Self {
+    pub fn alias_scopes(mut self, value: &[AliasScopeAttr]) -> Self {
         let parts = &mut self.0;
-        parts.attr("alias_scopes", rt::AttrValueKind::Any, value);
+        parts.attr(
+            "alias_scopes",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
         self
     }
 
     /// Sets attribute `noalias_scopes`.
     #[must_use]
-    pub fn noalias_scopes(mut self, value: rt::Attribute) -> Self {
+    pub fn noalias_scopes(mut self, value: &[AliasScopeAttr]) -> Self {
         let parts = &mut self.0;
-        parts.attr("noalias_scopes", rt::AttrValueKind::Any, value);
+        parts.attr(
+            "noalias_scopes",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
         self
     }
 
     /// Sets attribute `tbaa`.
     #[must_use]
-    pub fn tbaa(mut self, value: rt::Attribute) -> Self {
+    pub fn tbaa(mut self, value: &[TBAATagAttr]) -> Self {
         let parts = &mut self.0;
-        parts.attr("tbaa", rt::AttrValueKind::Any, value);
+        parts.attr(
+            "tbaa",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
         self
     }
 }
@@ -6186,11 +6750,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for AtomicRMWOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> AtomicRMWOpAdaptor<'a, M> {
     /// Converted values of operand `ptr`: LLVM pointer type.
+    #[track_caller]
     pub fn ptr(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `val`.
+    #[track_caller]
     pub fn val(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -6204,6 +6770,8 @@ impl rt::OpView for BitcastOp {
     const NAME: &'static str = "llvm.bitcast";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["arg"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = BitcastOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -6219,16 +6787,19 @@ impl From<BitcastOp> for rt::OpId {
 
 impl BitcastOp {
     /// Operand `arg`: LLVM-compatible non-aggregate type.
+    #[track_caller]
     pub fn arg<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `res`: LLVM-compatible non-aggregate type.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `arg`.
+    #[track_caller]
     pub fn set_arg<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
@@ -6268,6 +6839,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for BitcastOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> BitcastOpAdaptor<'a, M> {
     /// Converted values of operand `arg`: LLVM-compatible non-aggregate type.
+    #[track_caller]
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -6280,6 +6852,7 @@ pub struct BlockAddressOp(rt::OpId);
 impl rt::OpView for BlockAddressOp {
     const NAME: &'static str = "llvm.blockaddress";
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -6298,21 +6871,25 @@ impl BlockAddressOp {
     pub const BLOCK_ADDR_ATTR: &'static str = "block_addr";
 
     /// Result `res`: LLVM pointer type.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `block_addr`.
+    #[track_caller]
     pub fn block_addr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> BlockAddressAttr {
         rt::required(self, at, 0, "block_addr")
     }
 
     /// Stored attribute `block_addr`, if it is present.
+    #[track_caller]
     pub fn block_addr_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "block_addr")
     }
 
     /// Sets attribute `block_addr`.
+    #[track_caller]
     pub fn set_block_addr<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -6368,16 +6945,19 @@ impl BlockTagOp {
     pub const TAG_ATTR: &'static str = "tag";
 
     /// Attribute `tag`.
+    #[track_caller]
     pub fn tag<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> BlockTagAttr {
         rt::required(self, at, 0, "tag")
     }
 
     /// Stored attribute `tag`, if it is present.
+    #[track_caller]
     pub fn tag_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "tag")
     }
 
     /// Sets attribute `tag`.
+    #[track_caller]
     pub fn set_tag<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: BlockTagAttr) {
         rt::set_attr(self, at, "tag", rt::AttrValueKind::Any, value);
     }
@@ -6411,6 +6991,8 @@ pub struct BrOp(rt::OpId);
 impl rt::OpView for BrOp {
     const NAME: &'static str = "llvm.br";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Variadic]);
+    const OPERAND_NAMES: &'static [&'static str] = &["dest_operands"];
+    const SUCCESSOR_NAMES: &'static [&'static str] = &["dest"];
     type Adaptor<'a, M: rt::Mapping> = BrOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -6429,11 +7011,13 @@ impl BrOp {
     pub const LOOP_ANNOTATION_ATTR: &'static str = "loop_annotation";
 
     /// Operand `destOperands`: variadic of LLVM dialect-compatible type.
+    #[track_caller]
     pub fn dest_operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 0)
     }
 
     /// Attribute `loop_annotation`, if it is there.
+    #[track_caller]
     pub fn loop_annotation<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -6442,6 +7026,7 @@ impl BrOp {
     }
 
     /// Stored attribute `loop_annotation`, if it is present.
+    #[track_caller]
     pub fn loop_annotation_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -6450,11 +7035,13 @@ impl BrOp {
     }
 
     /// Successor `dest`.
+    #[track_caller]
     pub fn dest<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::BlockId {
         rt::successor(self, at, 0)
     }
 
     /// Sets operand `destOperands`.
+    #[track_caller]
     pub fn set_dest_operands<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -6464,6 +7051,7 @@ impl BrOp {
     }
 
     /// Sets attribute `loop_annotation`.
+    #[track_caller]
     pub fn set_loop_annotation<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -6473,6 +7061,7 @@ impl BrOp {
     }
 
     /// Sets successor `dest`.
+    #[track_caller]
     pub fn set_dest<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), block: rt::BlockId) {
         rt::set_successor(self, at, 0, block);
     }
@@ -6529,6 +7118,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for BrOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> BrOpAdaptor<'a, M> {
     /// Converted values of operand `destOperands`: variadic of LLVM dialect-compatible type.
+    #[track_caller]
     pub fn dest_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(0)
     }
@@ -6548,6 +7138,8 @@ impl rt::OpView for CallIntrinsicOp {
         "operandSegmentSizes",
     );
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Optional]);
+    const OPERAND_NAMES: &'static [&'static str] = &["args", "op_bundle_operands"];
+    const RESULT_NAMES: &'static [&'static str] = &["results"];
     type Adaptor<'a, M: rt::Mapping> = CallIntrinsicOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -6576,36 +7168,43 @@ impl CallIntrinsicOp {
     pub const RES_ATTRS_ATTR: &'static str = "res_attrs";
 
     /// Operand `args`: variadic of LLVM dialect-compatible type.
+    #[track_caller]
     pub fn args<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 0)
     }
 
     /// Operand `op_bundle_operands`: variadic of LLVM dialect-compatible type.
+    #[track_caller]
     pub fn op_bundle_operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<rt::Values> {
         rt::nested_operands(self, at, 1)
     }
 
     /// Result `results`: LLVM dialect-compatible type.
+    #[track_caller]
     pub fn results<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::ValueId> {
         rt::optional_result(self, at, 0)
     }
 
     /// Attribute `intrin`.
+    #[track_caller]
     pub fn intrin<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> &'c str {
         rt::required(self, at, 0, "intrin")
     }
 
     /// Stored attribute `intrin`, if it is present.
+    #[track_caller]
     pub fn intrin_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "intrin")
     }
 
     /// Attribute `fastmathFlags`, its default where it is absent.
+    #[track_caller]
     pub fn fastmath_flags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> FastmathFlags {
         rt::defaulted(self, at, 1, "fastmathFlags")
     }
 
     /// Stored attribute `fastmathFlags`, if it is present.
+    #[track_caller]
     pub fn fastmath_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -6614,11 +7213,13 @@ impl CallIntrinsicOp {
     }
 
     /// Attribute `op_bundle_sizes`.
-    pub fn op_bundle_sizes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    #[track_caller]
+    pub fn op_bundle_sizes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<i32> {
         rt::required(self, at, 2, "op_bundle_sizes")
     }
 
     /// Stored attribute `op_bundle_sizes`, if it is present.
+    #[track_caller]
     pub fn op_bundle_sizes_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -6627,26 +7228,31 @@ impl CallIntrinsicOp {
     }
 
     /// Attribute `op_bundle_tags`, if it is there.
+    #[track_caller]
     pub fn op_bundle_tags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::optional(self, at, 3, "op_bundle_tags")
     }
 
     /// Attribute `arg_attrs`, if it is there.
+    #[track_caller]
     pub fn arg_attrs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::optional(self, at, 4, "arg_attrs")
     }
 
     /// Attribute `res_attrs`, if it is there.
+    #[track_caller]
     pub fn res_attrs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::optional(self, at, 5, "res_attrs")
     }
 
     /// Sets operand `args`.
+    #[track_caller]
     pub fn set_args<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &[rt::ValueId]) {
         rt::set_operands(self, at, 0, value);
     }
 
     /// Sets operand `op_bundle_operands`.
+    #[track_caller]
     pub fn set_op_bundle_operands<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -6656,11 +7262,13 @@ impl CallIntrinsicOp {
     }
 
     /// Sets attribute `intrin`.
+    #[track_caller]
     pub fn set_intrin<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
         rt::set_attr(self, at, "intrin", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `fastmathFlags`.
+    #[track_caller]
     pub fn set_fastmath_flags<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -6676,6 +7284,7 @@ impl CallIntrinsicOp {
     }
 
     /// Sets attribute `op_bundle_tags`.
+    #[track_caller]
     pub fn set_op_bundle_tags<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -6685,6 +7294,7 @@ impl CallIntrinsicOp {
     }
 
     /// Sets attribute `arg_attrs`.
+    #[track_caller]
     pub fn set_arg_attrs<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -6694,6 +7304,7 @@ impl CallIntrinsicOp {
     }
 
     /// Sets attribute `res_attrs`.
+    #[track_caller]
     pub fn set_res_attrs<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -6798,11 +7409,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for CallIntrinsicOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> CallIntrinsicOpAdaptor<'a, M> {
     /// Converted values of operand `args`: variadic of LLVM dialect-compatible type.
+    #[track_caller]
     pub fn args(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(0)
     }
 
     /// Converted values of operand `op_bundle_operands`: variadic of LLVM dialect-compatible type.
+    #[track_caller]
     pub fn op_bundle_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(1)
     }
@@ -6822,6 +7435,8 @@ impl rt::OpView for CallOp {
         "operandSegmentSizes",
     );
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Optional]);
+    const OPERAND_NAMES: &'static [&'static str] = &["callee_operands", "op_bundle_operands"];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = CallOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -6878,26 +7493,31 @@ impl CallOp {
     pub const TBAA_ATTR: &'static str = "tbaa";
 
     /// Operand `callee_operands`: variadic of LLVM dialect-compatible type.
+    #[track_caller]
     pub fn callee_operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 0)
     }
 
     /// Operand `op_bundle_operands`: variadic of LLVM dialect-compatible type.
+    #[track_caller]
     pub fn op_bundle_operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<rt::Values> {
         rt::nested_operands(self, at, 1)
     }
 
     /// Result `result`: LLVM dialect-compatible type.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::ValueId> {
         rt::optional_result(self, at, 0)
     }
 
     /// Attribute `var_callee_type`, if it is there.
+    #[track_caller]
     pub fn var_callee_type<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Type> {
         rt::optional(self, at, 0, "var_callee_type")
     }
 
     /// Stored attribute `var_callee_type`, if it is present.
+    #[track_caller]
     pub fn var_callee_type_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -6906,21 +7526,25 @@ impl CallOp {
     }
 
     /// Attribute `callee`, if it is there.
+    #[track_caller]
     pub fn callee<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
         rt::optional(self, at, 1, "callee")
     }
 
     /// Stored attribute `callee`, if it is present.
+    #[track_caller]
     pub fn callee_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 1, "callee")
     }
 
     /// Attribute `fastmathFlags`, its default where it is absent.
+    #[track_caller]
     pub fn fastmath_flags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> FastmathFlags {
         rt::defaulted(self, at, 2, "fastmathFlags")
     }
 
     /// Stored attribute `fastmathFlags`, if it is present.
+    #[track_caller]
     pub fn fastmath_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -6929,21 +7553,25 @@ impl CallOp {
     }
 
     /// Attribute `CConv`, its default where it is absent.
+    #[track_caller]
     pub fn c_conv<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> CConvAttr {
         rt::defaulted(self, at, 3, "CConv")
     }
 
     /// Stored attribute `CConv`, if it is present.
+    #[track_caller]
     pub fn c_conv_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 3, "CConv")
     }
 
     /// Attribute `TailCallKind`, its default where it is absent.
+    #[track_caller]
     pub fn tail_call_kind<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> TailCallKindAttr {
         rt::defaulted(self, at, 4, "TailCallKind")
     }
 
     /// Stored attribute `TailCallKind`, if it is present.
+    #[track_caller]
     pub fn tail_call_kind_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -6952,6 +7580,7 @@ impl CallOp {
     }
 
     /// Attribute `memory_effects`, if it is there.
+    #[track_caller]
     pub fn memory_effects<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -6960,6 +7589,7 @@ impl CallOp {
     }
 
     /// Stored attribute `memory_effects`, if it is present.
+    #[track_caller]
     pub fn memory_effects_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -6968,26 +7598,31 @@ impl CallOp {
     }
 
     /// Attribute `convergent`: whether it is there.
+    #[track_caller]
     pub fn convergent<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 6, "convergent")
     }
 
     /// Attribute `no_unwind`: whether it is there.
+    #[track_caller]
     pub fn no_unwind<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 7, "no_unwind")
     }
 
     /// Attribute `will_return`: whether it is there.
+    #[track_caller]
     pub fn will_return<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 8, "will_return")
     }
 
     /// Attribute `op_bundle_sizes`.
-    pub fn op_bundle_sizes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    #[track_caller]
+    pub fn op_bundle_sizes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<i32> {
         rt::required(self, at, 9, "op_bundle_sizes")
     }
 
     /// Stored attribute `op_bundle_sizes`, if it is present.
+    #[track_caller]
     pub fn op_bundle_sizes_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -6996,56 +7631,109 @@ impl CallOp {
     }
 
     /// Attribute `op_bundle_tags`, if it is there.
+    #[track_caller]
     pub fn op_bundle_tags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::optional(self, at, 10, "op_bundle_tags")
     }
 
     /// Attribute `arg_attrs`, if it is there.
+    #[track_caller]
     pub fn arg_attrs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::optional(self, at, 11, "arg_attrs")
     }
 
     /// Attribute `res_attrs`, if it is there.
+    #[track_caller]
     pub fn res_attrs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::optional(self, at, 12, "res_attrs")
     }
 
     /// Attribute `no_inline`: whether it is there.
+    #[track_caller]
     pub fn no_inline<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 13, "no_inline")
     }
 
     /// Attribute `always_inline`: whether it is there.
+    #[track_caller]
     pub fn always_inline<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 14, "always_inline")
     }
 
     /// Attribute `inline_hint`: whether it is there.
+    #[track_caller]
     pub fn inline_hint<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 15, "inline_hint")
     }
 
     /// Attribute `access_groups`, if it is there.
-    pub fn access_groups<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    #[track_caller]
+    pub fn access_groups<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<Vec<AccessGroupAttr>> {
         rt::optional(self, at, 16, "access_groups")
     }
 
+    /// Stored attribute `access_groups`, if it is present.
+    #[track_caller]
+    pub fn access_groups_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 16, "access_groups")
+    }
+
     /// Attribute `alias_scopes`, if it is there.
-    pub fn alias_scopes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    #[track_caller]
+    pub fn alias_scopes<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<Vec<AliasScopeAttr>> {
         rt::optional(self, at, 17, "alias_scopes")
     }
 
+    /// Stored attribute `alias_scopes`, if it is present.
+    #[track_caller]
+    pub fn alias_scopes_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 17, "alias_scopes")
+    }
+
     /// Attribute `noalias_scopes`, if it is there.
-    pub fn noalias_scopes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    #[track_caller]
+    pub fn noalias_scopes<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<Vec<AliasScopeAttr>> {
         rt::optional(self, at, 18, "noalias_scopes")
     }
 
+    /// Stored attribute `noalias_scopes`, if it is present.
+    #[track_caller]
+    pub fn noalias_scopes_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 18, "noalias_scopes")
+    }
+
     /// Attribute `tbaa`, if it is there.
-    pub fn tbaa<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    #[track_caller]
+    pub fn tbaa<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<Vec<TBAATagAttr>> {
         rt::optional(self, at, 19, "tbaa")
     }
 
+    /// Stored attribute `tbaa`, if it is present.
+    #[track_caller]
+    pub fn tbaa_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 19, "tbaa")
+    }
+
     /// Sets operand `callee_operands`.
+    #[track_caller]
     pub fn set_callee_operands<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -7055,6 +7743,7 @@ impl CallOp {
     }
 
     /// Sets operand `op_bundle_operands`.
+    #[track_caller]
     pub fn set_op_bundle_operands<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -7064,6 +7753,7 @@ impl CallOp {
     }
 
     /// Sets attribute `var_callee_type`.
+    #[track_caller]
     pub fn set_var_callee_type<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -7073,11 +7763,13 @@ impl CallOp {
     }
 
     /// Sets attribute `callee`.
+    #[track_caller]
     pub fn set_callee<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
         rt::set_optional_attr(self, at, "callee", rt::AttrValueKind::Symbol, value);
     }
 
     /// Sets attribute `fastmathFlags`.
+    #[track_caller]
     pub fn set_fastmath_flags<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -7093,11 +7785,13 @@ impl CallOp {
     }
 
     /// Sets attribute `CConv`.
+    #[track_caller]
     pub fn set_c_conv<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: CConvAttr) {
         rt::set_attr(self, at, "CConv", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `TailCallKind`.
+    #[track_caller]
     pub fn set_tail_call_kind<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -7107,6 +7801,7 @@ impl CallOp {
     }
 
     /// Sets attribute `memory_effects`.
+    #[track_caller]
     pub fn set_memory_effects<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -7116,21 +7811,25 @@ impl CallOp {
     }
 
     /// Sets attribute `convergent`.
+    #[track_caller]
     pub fn set_convergent<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "convergent", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `no_unwind`.
+    #[track_caller]
     pub fn set_no_unwind<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "no_unwind", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `will_return`.
+    #[track_caller]
     pub fn set_will_return<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "will_return", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `op_bundle_tags`.
+    #[track_caller]
     pub fn set_op_bundle_tags<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -7140,6 +7839,7 @@ impl CallOp {
     }
 
     /// Sets attribute `arg_attrs`.
+    #[track_caller]
     pub fn set_arg_attrs<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -7149,6 +7849,7 @@ impl CallOp {
     }
 
     /// Sets attribute `res_attrs`.
+    #[track_caller]
     pub fn set_res_attrs<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -7158,54 +7859,85 @@ impl CallOp {
     }
 
     /// Sets attribute `no_inline`.
+    #[track_caller]
     pub fn set_no_inline<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "no_inline", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `always_inline`.
+    #[track_caller]
     pub fn set_always_inline<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "always_inline", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `inline_hint`.
+    #[track_caller]
     pub fn set_inline_hint<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "inline_hint", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `access_groups`.
+    #[track_caller]
     pub fn set_access_groups<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<&[AccessGroupAttr]>,
     ) {
-        rt::set_optional_attr(self, at, "access_groups", rt::AttrValueKind::Any, value);
+        rt::set_optional_attr(
+            self,
+            at,
+            "access_groups",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
     }
 
     /// Sets attribute `alias_scopes`.
+    #[track_caller]
     pub fn set_alias_scopes<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<&[AliasScopeAttr]>,
     ) {
-        rt::set_optional_attr(self, at, "alias_scopes", rt::AttrValueKind::Any, value);
+        rt::set_optional_attr(
+            self,
+            at,
+            "alias_scopes",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
     }
 
     /// Sets attribute `noalias_scopes`.
+    #[track_caller]
     pub fn set_noalias_scopes<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<&[AliasScopeAttr]>,
     ) {
-        rt::set_optional_attr(self, at, "noalias_scopes", rt::AttrValueKind::Any, value);
+        rt::set_optional_attr(
+            self,
+            at,
+            "noalias_scopes",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
     }
 
     /// Sets attribute `tbaa`.
+    #[track_caller]
     pub fn set_tbaa<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<&[TBAATagAttr]>,
     ) {
-        rt::set_optional_attr(self, at, "tbaa", rt::AttrValueKind::Any, value);
+        rt::set_optional_attr(
+            self,
+            at,
+            "tbaa",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
     }
 }
 
@@ -7371,33 +8103,49 @@ impl CallOpBuilder {
 
     /// Sets attribute `access_groups`.
     #[must_use]
-    pub fn access_groups(mut self, value: rt::Attribute) -> Self {
+    pub fn access_groups(mut self, value: &[AccessGroupAttr]) -> Self {
         let parts = &mut self.0;
-        parts.attr("access_groups", rt::AttrValueKind::Any, value);
+        parts.attr(
+            "access_groups",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
         self
     }
 
     /// Sets attribute `alias_scopes`.
     #[must_use]
-    pub fn alias_scopes(mut self, value: rt::Attribute) -> Self {
+    pub fn alias_scopes(mut self, value: &[AliasScopeAttr]) -> Self {
         let parts = &mut self.0;
-        parts.attr("alias_scopes", rt::AttrValueKind::Any, value);
+        parts.attr(
+            "alias_scopes",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
         self
     }
 
     /// Sets attribute `noalias_scopes`.
     #[must_use]
-    pub fn noalias_scopes(mut self, value: rt::Attribute) -> Self {
+    pub fn noalias_scopes(mut self, value: &[AliasScopeAttr]) -> Self {
         let parts = &mut self.0;
-        parts.attr("noalias_scopes", rt::AttrValueKind::Any, value);
+        parts.attr(
+            "noalias_scopes",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
         self
     }
 
     /// Sets attribute `tbaa`.
     #[must_use]
-    pub fn tbaa(mut self, value: rt::Attribute) -> Self {
+    pub fn tbaa(mut self, value: &[TBAATagAttr]) -> Self {
         let parts = &mut self.0;
-        parts.attr("tbaa", rt::AttrValueKind::Any, value);
+        parts.attr(
+            "tbaa",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
         self
     }
 
@@ -7422,11 +8170,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for CallOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> CallOpAdaptor<'a, M> {
     /// Converted values of operand `callee_operands`: variadic of LLVM dialect-compatible type.
+    #[track_caller]
     pub fn callee_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(0)
     }
 
     /// Converted values of operand `op_bundle_operands`: variadic of LLVM dialect-compatible type.
+    #[track_caller]
     pub fn op_bundle_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(1)
     }
@@ -7438,6 +8188,7 @@ pub struct ComdatOp(rt::OpId);
 
 impl rt::OpView for ComdatOp {
     const NAME: &'static str = "llvm.comdat";
+    const REGION_NAMES: &'static [&'static str] = &["body"];
     type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -7456,21 +8207,25 @@ impl ComdatOp {
     pub const SYM_NAME_ATTR: &'static str = "sym_name";
 
     /// Attribute `sym_name`.
+    #[track_caller]
     pub fn sym_name<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> &'c str {
         rt::required(self, at, 0, "sym_name")
     }
 
     /// Stored attribute `sym_name`, if it is present.
+    #[track_caller]
     pub fn sym_name_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "sym_name")
     }
 
     /// Region `body`.
+    #[track_caller]
     pub fn body<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::RegionId {
         rt::region(self, at, 0)
     }
 
     /// Sets attribute `sym_name`.
+    #[track_caller]
     pub fn set_sym_name<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
         rt::set_attr(self, at, "sym_name", rt::AttrValueKind::Str, value);
     }
@@ -7533,31 +8288,37 @@ impl ComdatSelectorOp {
     pub const COMDAT_ATTR: &'static str = "comdat";
 
     /// Attribute `sym_name`.
+    #[track_caller]
     pub fn sym_name<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> &'c str {
         rt::required(self, at, 0, "sym_name")
     }
 
     /// Stored attribute `sym_name`, if it is present.
+    #[track_caller]
     pub fn sym_name_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "sym_name")
     }
 
     /// Attribute `comdat`.
+    #[track_caller]
     pub fn comdat<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Comdat {
         rt::required(self, at, 1, "comdat")
     }
 
     /// Stored attribute `comdat`, if it is present.
+    #[track_caller]
     pub fn comdat_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 1, "comdat")
     }
 
     /// Sets attribute `sym_name`.
+    #[track_caller]
     pub fn set_sym_name<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
         rt::set_attr(self, at, "sym_name", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `comdat`.
+    #[track_caller]
     pub fn set_comdat<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Comdat) {
         rt::set_attr(self, at, "comdat", rt::AttrValueKind::Int(64), value);
     }
@@ -7595,6 +8356,9 @@ impl rt::OpView for CondBrOp {
         &[rt::Arity::Single, rt::Arity::Variadic, rt::Arity::Variadic],
         "operandSegmentSizes",
     );
+    const OPERAND_NAMES: &'static [&'static str] =
+        &["condition", "true_dest_operands", "false_dest_operands"];
+    const SUCCESSOR_NAMES: &'static [&'static str] = &["true_dest", "false_dest"];
     type Adaptor<'a, M: rt::Mapping> = CondBrOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -7615,26 +8379,40 @@ impl CondBrOp {
     pub const LOOP_ANNOTATION_ATTR: &'static str = "loop_annotation";
 
     /// Operand `condition`: 1-bit signless integer.
+    #[track_caller]
     pub fn condition<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `trueDestOperands`: variadic of LLVM dialect-compatible type.
+    #[track_caller]
     pub fn true_dest_operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 1)
     }
 
     /// Operand `falseDestOperands`: variadic of LLVM dialect-compatible type.
+    #[track_caller]
     pub fn false_dest_operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 2)
     }
 
     /// Attribute `branch_weights`, if it is there.
-    pub fn branch_weights<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    #[track_caller]
+    pub fn branch_weights<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<Vec<i32>> {
         rt::optional(self, at, 0, "branch_weights")
     }
 
+    /// Stored attribute `branch_weights`, if it is present.
+    #[track_caller]
+    pub fn branch_weights_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 0, "branch_weights")
+    }
+
     /// Attribute `loop_annotation`, if it is there.
+    #[track_caller]
     pub fn loop_annotation<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -7643,6 +8421,7 @@ impl CondBrOp {
     }
 
     /// Stored attribute `loop_annotation`, if it is present.
+    #[track_caller]
     pub fn loop_annotation_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -7651,21 +8430,25 @@ impl CondBrOp {
     }
 
     /// Successor `trueDest`.
+    #[track_caller]
     pub fn true_dest<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::BlockId {
         rt::successor(self, at, 0)
     }
 
     /// Successor `falseDest`.
+    #[track_caller]
     pub fn false_dest<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::BlockId {
         rt::successor(self, at, 1)
     }
 
     /// Sets operand `condition`.
+    #[track_caller]
     pub fn set_condition<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `trueDestOperands`.
+    #[track_caller]
     pub fn set_true_dest_operands<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -7675,6 +8458,7 @@ impl CondBrOp {
     }
 
     /// Sets operand `falseDestOperands`.
+    #[track_caller]
     pub fn set_false_dest_operands<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -7684,15 +8468,23 @@ impl CondBrOp {
     }
 
     /// Sets attribute `branch_weights`.
+    #[track_caller]
     pub fn set_branch_weights<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<&[i32]>,
     ) {
-        rt::set_optional_attr(self, at, "branch_weights", rt::AttrValueKind::Any, value);
+        rt::set_optional_attr(
+            self,
+            at,
+            "branch_weights",
+            rt::AttrValueKind::Dense(32),
+            value,
+        );
     }
 
     /// Sets attribute `loop_annotation`.
+    #[track_caller]
     pub fn set_loop_annotation<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -7702,11 +8494,13 @@ impl CondBrOp {
     }
 
     /// Sets successor `trueDest`.
+    #[track_caller]
     pub fn set_true_dest<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), block: rt::BlockId) {
         rt::set_successor(self, at, 0, block);
     }
 
     /// Sets successor `falseDest`.
+    #[track_caller]
     pub fn set_false_dest<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), block: rt::BlockId) {
         rt::set_successor(self, at, 1, block);
     }
@@ -7758,9 +8552,9 @@ impl CondBrOpBuilder {
 
     /// Sets attribute `branch_weights`.
     #[must_use]
-    pub fn branch_weights(mut self, value: rt::Attribute) -> Self {
+    pub fn branch_weights(mut self, value: &[i32]) -> Self {
         let parts = &mut self.0;
-        parts.attr("branch_weights", rt::AttrValueKind::Any, value);
+        parts.attr("branch_weights", rt::AttrValueKind::Dense(32), value);
         self
     }
 
@@ -7785,16 +8579,19 @@ impl<'a, M> From<rt::Operands<'a, M>> for CondBrOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> CondBrOpAdaptor<'a, M> {
     /// Converted values of operand `condition`: 1-bit signless integer.
+    #[track_caller]
     pub fn condition(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `trueDestOperands`: variadic of LLVM dialect-compatible type.
+    #[track_caller]
     pub fn true_dest_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(1)
     }
 
     /// Converted values of operand `falseDestOperands`: variadic of LLVM dialect-compatible type.
+    #[track_caller]
     pub fn false_dest_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(2)
     }
@@ -7807,6 +8604,7 @@ pub struct ConstantOp(rt::OpId);
 impl rt::OpView for ConstantOp {
     const NAME: &'static str = "llvm.mlir.constant";
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -7825,21 +8623,25 @@ impl ConstantOp {
     pub const VALUE_ATTR: &'static str = "value";
 
     /// Result `res`: LLVM dialect-compatible type.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `value`.
+    #[track_caller]
     pub fn value<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
         rt::required(self, at, 0, "value")
     }
 
     /// Stored attribute `value`, if it is present.
+    #[track_caller]
     pub fn value_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "value")
     }
 
     /// Sets attribute `value`.
+    #[track_caller]
     pub fn set_value<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
         rt::set_attr(self, at, "value", rt::AttrValueKind::Any, value);
     }
@@ -7874,6 +8676,7 @@ pub struct DSOLocalEquivalentOp(rt::OpId);
 impl rt::OpView for DSOLocalEquivalentOp {
     const NAME: &'static str = "llvm.dso_local_equivalent";
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -7892,16 +8695,19 @@ impl DSOLocalEquivalentOp {
     pub const FUNCTION_NAME_ATTR: &'static str = "function_name";
 
     /// Result `res`: LLVM pointer type.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `function_name`.
+    #[track_caller]
     pub fn function_name<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> &'c str {
         rt::required(self, at, 0, "function_name")
     }
 
     /// Stored attribute `function_name`, if it is present.
+    #[track_caller]
     pub fn function_name_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -7910,6 +8716,7 @@ impl DSOLocalEquivalentOp {
     }
 
     /// Sets attribute `function_name`.
+    #[track_caller]
     pub fn set_function_name<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
         rt::set_attr(self, at, "function_name", rt::AttrValueKind::Symbol, value);
     }
@@ -7945,6 +8752,8 @@ impl rt::OpView for ExtractElementOp {
     const NAME: &'static str = "llvm.extractelement";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["vector", "position"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = ExtractElementOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -7960,26 +8769,31 @@ impl From<ExtractElementOp> for rt::OpId {
 
 impl ExtractElementOp {
     /// Operand `vector`: LLVM dialect-compatible vector type.
+    #[track_caller]
     pub fn vector<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `position`: signless integer.
+    #[track_caller]
     pub fn position<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `res`: LLVM dialect-compatible type.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `vector`.
+    #[track_caller]
     pub fn set_vector<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `position`.
+    #[track_caller]
     pub fn set_position<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -8019,11 +8833,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for ExtractElementOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> ExtractElementOpAdaptor<'a, M> {
     /// Converted values of operand `vector`: LLVM dialect-compatible vector type.
+    #[track_caller]
     pub fn vector(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `position`: signless integer.
+    #[track_caller]
     pub fn position(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -8037,6 +8853,8 @@ impl rt::OpView for ExtractValueOp {
     const NAME: &'static str = "llvm.extractvalue";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["container"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = ExtractValueOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -8055,33 +8873,39 @@ impl ExtractValueOp {
     pub const POSITION_ATTR: &'static str = "position";
 
     /// Operand `container`: LLVM aggregate type.
+    #[track_caller]
     pub fn container<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `res`: LLVM dialect-compatible type.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `position`.
-    pub fn position<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    #[track_caller]
+    pub fn position<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<i64> {
         rt::required(self, at, 0, "position")
     }
 
     /// Stored attribute `position`, if it is present.
+    #[track_caller]
     pub fn position_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "position")
     }
 
     /// Sets operand `container`.
+    #[track_caller]
     pub fn set_container<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets attribute `position`.
-    pub fn set_position<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "position", rt::AttrValueKind::Any, value);
+    #[track_caller]
+    pub fn set_position<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &[i64]) {
+        rt::set_attr(self, at, "position", rt::AttrValueKind::Dense(64), value);
     }
 }
 
@@ -8094,12 +8918,12 @@ impl ExtractValueOp {
     pub fn builder(
         res_type: rt::Type,
         container: rt::ValueId,
-        position: rt::Attribute,
+        position: &[i64],
     ) -> ExtractValueOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);
         parts.operands(0, &[container]);
-        parts.attr("position", rt::AttrValueKind::Any, position);
+        parts.attr("position", rt::AttrValueKind::Dense(64), position);
         ExtractValueOpBuilder(parts)
     }
 }
@@ -8124,6 +8948,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for ExtractValueOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> ExtractValueOpAdaptor<'a, M> {
     /// Converted values of operand `container`: LLVM aggregate type.
+    #[track_caller]
     pub fn container(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -8137,6 +8962,8 @@ impl rt::OpView for FAddOp {
     const NAME: &'static str = "llvm.fadd";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = FAddOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -8155,26 +8982,31 @@ impl FAddOp {
     pub const FASTMATH_FLAGS_ATTR: &'static str = "fastmathFlags";
 
     /// Operand `lhs`.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `res`.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `fastmathFlags`, its default where it is absent.
+    #[track_caller]
     pub fn fastmath_flags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> FastmathFlags {
         rt::defaulted(self, at, 0, "fastmathFlags")
     }
 
     /// Stored attribute `fastmathFlags`, if it is present.
+    #[track_caller]
     pub fn fastmath_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -8183,16 +9015,19 @@ impl FAddOp {
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `fastmathFlags`.
+    #[track_caller]
     pub fn set_fastmath_flags<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -8256,11 +9091,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for FAddOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> FAddOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -8274,6 +9111,8 @@ impl rt::OpView for FCmpOp {
     const NAME: &'static str = "llvm.fcmp";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = FCmpOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -8294,36 +9133,43 @@ impl FCmpOp {
     pub const FASTMATH_FLAGS_ATTR: &'static str = "fastmathFlags";
 
     /// Operand `lhs`.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `res`.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `predicate`.
+    #[track_caller]
     pub fn predicate<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> FCmpPredicate {
         rt::required(self, at, 0, "predicate")
     }
 
     /// Stored attribute `predicate`, if it is present.
+    #[track_caller]
     pub fn predicate_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "predicate")
     }
 
     /// Attribute `fastmathFlags`, its default where it is absent.
+    #[track_caller]
     pub fn fastmath_flags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> FastmathFlags {
         rt::defaulted(self, at, 1, "fastmathFlags")
     }
 
     /// Stored attribute `fastmathFlags`, if it is present.
+    #[track_caller]
     pub fn fastmath_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -8332,21 +9178,25 @@ impl FCmpOp {
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `predicate`.
+    #[track_caller]
     pub fn set_predicate<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: FCmpPredicate) {
         rt::set_attr(self, at, "predicate", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `fastmathFlags`.
+    #[track_caller]
     pub fn set_fastmath_flags<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -8411,11 +9261,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for FCmpOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> FCmpOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -8429,6 +9281,8 @@ impl rt::OpView for FDivOp {
     const NAME: &'static str = "llvm.fdiv";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = FDivOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -8447,26 +9301,31 @@ impl FDivOp {
     pub const FASTMATH_FLAGS_ATTR: &'static str = "fastmathFlags";
 
     /// Operand `lhs`.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `res`.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `fastmathFlags`, its default where it is absent.
+    #[track_caller]
     pub fn fastmath_flags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> FastmathFlags {
         rt::defaulted(self, at, 0, "fastmathFlags")
     }
 
     /// Stored attribute `fastmathFlags`, if it is present.
+    #[track_caller]
     pub fn fastmath_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -8475,16 +9334,19 @@ impl FDivOp {
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `fastmathFlags`.
+    #[track_caller]
     pub fn set_fastmath_flags<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -8548,11 +9410,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for FDivOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> FDivOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -8566,6 +9430,8 @@ impl rt::OpView for FMulOp {
     const NAME: &'static str = "llvm.fmul";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = FMulOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -8584,26 +9450,31 @@ impl FMulOp {
     pub const FASTMATH_FLAGS_ATTR: &'static str = "fastmathFlags";
 
     /// Operand `lhs`.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `res`.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `fastmathFlags`, its default where it is absent.
+    #[track_caller]
     pub fn fastmath_flags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> FastmathFlags {
         rt::defaulted(self, at, 0, "fastmathFlags")
     }
 
     /// Stored attribute `fastmathFlags`, if it is present.
+    #[track_caller]
     pub fn fastmath_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -8612,16 +9483,19 @@ impl FMulOp {
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `fastmathFlags`.
+    #[track_caller]
     pub fn set_fastmath_flags<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -8685,11 +9559,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for FMulOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> FMulOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -8703,6 +9579,8 @@ impl rt::OpView for FNegOp {
     const NAME: &'static str = "llvm.fneg";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["operand"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = FNegOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -8721,21 +9599,25 @@ impl FNegOp {
     pub const FASTMATH_FLAGS_ATTR: &'static str = "fastmathFlags";
 
     /// Operand `operand`.
+    #[track_caller]
     pub fn operand<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `res`.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `fastmathFlags`, its default where it is absent.
+    #[track_caller]
     pub fn fastmath_flags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> FastmathFlags {
         rt::defaulted(self, at, 0, "fastmathFlags")
     }
 
     /// Stored attribute `fastmathFlags`, if it is present.
+    #[track_caller]
     pub fn fastmath_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -8744,11 +9626,13 @@ impl FNegOp {
     }
 
     /// Sets operand `operand`.
+    #[track_caller]
     pub fn set_operand<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets attribute `fastmathFlags`.
+    #[track_caller]
     pub fn set_fastmath_flags<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -8811,6 +9695,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for FNegOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> FNegOpAdaptor<'a, M> {
     /// Converted values of operand `operand`.
+    #[track_caller]
     pub fn operand(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -8824,6 +9709,8 @@ impl rt::OpView for FPExtOp {
     const NAME: &'static str = "llvm.fpext";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["arg"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = FPExtOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -8839,16 +9726,19 @@ impl From<FPExtOp> for rt::OpId {
 
 impl FPExtOp {
     /// Operand `arg`.
+    #[track_caller]
     pub fn arg<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `res`.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `arg`.
+    #[track_caller]
     pub fn set_arg<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
@@ -8888,6 +9778,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for FPExtOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> FPExtOpAdaptor<'a, M> {
     /// Converted values of operand `arg`.
+    #[track_caller]
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -8901,6 +9792,8 @@ impl rt::OpView for FPToSIOp {
     const NAME: &'static str = "llvm.fptosi";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["arg"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = FPToSIOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -8916,16 +9809,19 @@ impl From<FPToSIOp> for rt::OpId {
 
 impl FPToSIOp {
     /// Operand `arg`.
+    #[track_caller]
     pub fn arg<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `res`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `arg`.
+    #[track_caller]
     pub fn set_arg<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
@@ -8965,6 +9861,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for FPToSIOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> FPToSIOpAdaptor<'a, M> {
     /// Converted values of operand `arg`.
+    #[track_caller]
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -8978,6 +9875,8 @@ impl rt::OpView for FPToUIOp {
     const NAME: &'static str = "llvm.fptoui";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["arg"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = FPToUIOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -8993,16 +9892,19 @@ impl From<FPToUIOp> for rt::OpId {
 
 impl FPToUIOp {
     /// Operand `arg`.
+    #[track_caller]
     pub fn arg<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `res`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `arg`.
+    #[track_caller]
     pub fn set_arg<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
@@ -9042,6 +9944,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for FPToUIOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> FPToUIOpAdaptor<'a, M> {
     /// Converted values of operand `arg`.
+    #[track_caller]
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -9055,6 +9958,8 @@ impl rt::OpView for FPTruncOp {
     const NAME: &'static str = "llvm.fptrunc";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["arg"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = FPTruncOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -9070,16 +9975,19 @@ impl From<FPTruncOp> for rt::OpId {
 
 impl FPTruncOp {
     /// Operand `arg`.
+    #[track_caller]
     pub fn arg<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `res`.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `arg`.
+    #[track_caller]
     pub fn set_arg<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
@@ -9119,6 +10027,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for FPTruncOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> FPTruncOpAdaptor<'a, M> {
     /// Converted values of operand `arg`.
+    #[track_caller]
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -9132,6 +10041,8 @@ impl rt::OpView for FRemOp {
     const NAME: &'static str = "llvm.frem";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = FRemOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -9150,26 +10061,31 @@ impl FRemOp {
     pub const FASTMATH_FLAGS_ATTR: &'static str = "fastmathFlags";
 
     /// Operand `lhs`.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `res`.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `fastmathFlags`, its default where it is absent.
+    #[track_caller]
     pub fn fastmath_flags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> FastmathFlags {
         rt::defaulted(self, at, 0, "fastmathFlags")
     }
 
     /// Stored attribute `fastmathFlags`, if it is present.
+    #[track_caller]
     pub fn fastmath_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -9178,16 +10094,19 @@ impl FRemOp {
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `fastmathFlags`.
+    #[track_caller]
     pub fn set_fastmath_flags<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -9251,11 +10170,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for FRemOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> FRemOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -9269,6 +10190,8 @@ impl rt::OpView for FSubOp {
     const NAME: &'static str = "llvm.fsub";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = FSubOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -9287,26 +10210,31 @@ impl FSubOp {
     pub const FASTMATH_FLAGS_ATTR: &'static str = "fastmathFlags";
 
     /// Operand `lhs`.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `res`.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `fastmathFlags`, its default where it is absent.
+    #[track_caller]
     pub fn fastmath_flags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> FastmathFlags {
         rt::defaulted(self, at, 0, "fastmathFlags")
     }
 
     /// Stored attribute `fastmathFlags`, if it is present.
+    #[track_caller]
     pub fn fastmath_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -9315,16 +10243,19 @@ impl FSubOp {
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `fastmathFlags`.
+    #[track_caller]
     pub fn set_fastmath_flags<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -9388,11 +10319,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for FSubOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> FSubOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -9424,31 +10357,37 @@ impl FenceOp {
     pub const SYNCSCOPE_ATTR: &'static str = "syncscope";
 
     /// Attribute `ordering`.
+    #[track_caller]
     pub fn ordering<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> AtomicOrdering {
         rt::required(self, at, 0, "ordering")
     }
 
     /// Stored attribute `ordering`, if it is present.
+    #[track_caller]
     pub fn ordering_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "ordering")
     }
 
     /// Attribute `syncscope`, if it is there.
+    #[track_caller]
     pub fn syncscope<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
         rt::optional(self, at, 1, "syncscope")
     }
 
     /// Stored attribute `syncscope`, if it is present.
+    #[track_caller]
     pub fn syncscope_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 1, "syncscope")
     }
 
     /// Sets attribute `ordering`.
+    #[track_caller]
     pub fn set_ordering<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: AtomicOrdering) {
         rt::set_attr(self, at, "ordering", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `syncscope`.
+    #[track_caller]
     pub fn set_syncscope<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
         rt::set_optional_attr(self, at, "syncscope", rt::AttrValueKind::Str, value);
     }
@@ -9493,6 +10432,8 @@ impl rt::OpView for FreezeOp {
     const NAME: &'static str = "llvm.freeze";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["val"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = FreezeOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -9508,16 +10449,19 @@ impl From<FreezeOp> for rt::OpId {
 
 impl FreezeOp {
     /// Operand `val`: LLVM dialect-compatible type.
+    #[track_caller]
     pub fn val<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `res`: LLVM dialect-compatible type.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `val`.
+    #[track_caller]
     pub fn set_val<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
@@ -9556,6 +10500,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for FreezeOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> FreezeOpAdaptor<'a, M> {
     /// Converted values of operand `val`: LLVM dialect-compatible type.
+    #[track_caller]
     pub fn val(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -9569,6 +10514,8 @@ impl rt::OpView for GEPOp {
     const NAME: &'static str = "llvm.getelementptr";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Variadic]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["base", "dynamic_indices"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = GEPOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -9591,26 +10538,31 @@ impl GEPOp {
     pub const NO_WRAP_FLAGS_ATTR: &'static str = "noWrapFlags";
 
     /// Operand `base`.
+    #[track_caller]
     pub fn base<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `dynamicIndices`.
+    #[track_caller]
     pub fn dynamic_indices<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 1)
     }
 
     /// Result `res`.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `rawConstantIndices`.
-    pub fn raw_constant_indices<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    #[track_caller]
+    pub fn raw_constant_indices<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<i32> {
         rt::required(self, at, 0, "rawConstantIndices")
     }
 
     /// Stored attribute `rawConstantIndices`, if it is present.
+    #[track_caller]
     pub fn raw_constant_indices_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -9619,21 +10571,25 @@ impl GEPOp {
     }
 
     /// Attribute `elem_type`.
+    #[track_caller]
     pub fn elem_type<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Type {
         rt::required(self, at, 1, "elem_type")
     }
 
     /// Stored attribute `elem_type`, if it is present.
+    #[track_caller]
     pub fn elem_type_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 1, "elem_type")
     }
 
     /// Attribute `noWrapFlags`, its default where it is absent.
+    #[track_caller]
     pub fn no_wrap_flags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> GEPNoWrapFlags {
         rt::defaulted(self, at, 2, "noWrapFlags")
     }
 
     /// Stored attribute `noWrapFlags`, if it is present.
+    #[track_caller]
     pub fn no_wrap_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -9642,11 +10598,13 @@ impl GEPOp {
     }
 
     /// Sets operand `base`.
+    #[track_caller]
     pub fn set_base<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `dynamicIndices`.
+    #[track_caller]
     pub fn set_dynamic_indices<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -9656,26 +10614,29 @@ impl GEPOp {
     }
 
     /// Sets attribute `rawConstantIndices`.
+    #[track_caller]
     pub fn set_raw_constant_indices<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: rt::Attribute,
+        value: &[i32],
     ) {
         rt::set_attr(
             self,
             at,
             "rawConstantIndices",
-            rt::AttrValueKind::Any,
+            rt::AttrValueKind::Dense(32),
             value,
         );
     }
 
     /// Sets attribute `elem_type`.
+    #[track_caller]
     pub fn set_elem_type<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Type) {
         rt::set_attr(self, at, "elem_type", rt::AttrValueKind::Type, value);
     }
 
     /// Sets attribute `noWrapFlags`.
+    #[track_caller]
     pub fn set_no_wrap_flags<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -9694,7 +10655,7 @@ impl GEPOp {
     pub fn builder(
         res_type: rt::Type,
         base: rt::ValueId,
-        raw_constant_indices: rt::Attribute,
+        raw_constant_indices: &[i32],
         elem_type: rt::Type,
     ) -> GEPOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
@@ -9702,7 +10663,7 @@ impl GEPOp {
         parts.operands(0, &[base]);
         parts.attr(
             "rawConstantIndices",
-            rt::AttrValueKind::Any,
+            rt::AttrValueKind::Dense(32),
             raw_constant_indices,
         );
         parts.attr("elem_type", rt::AttrValueKind::Type, elem_type);
@@ -9748,11 +10709,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for GEPOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> GEPOpAdaptor<'a, M> {
     /// Converted values of operand `base`.
+    #[track_caller]
     pub fn base(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `dynamicIndices`.
+    #[track_caller]
     pub fn dynamic_indices(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(1)
     }
@@ -9786,46 +10749,67 @@ impl GlobalCtorsOp {
     pub const DATA_ATTR: &'static str = "data";
 
     /// Attribute `ctors`.
-    pub fn ctors<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    #[track_caller]
+    pub fn ctors<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<&'c str> {
         rt::required(self, at, 0, "ctors")
     }
 
     /// Stored attribute `ctors`, if it is present.
+    #[track_caller]
     pub fn ctors_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "ctors")
     }
 
     /// Attribute `priorities`.
-    pub fn priorities<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    #[track_caller]
+    pub fn priorities<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<i32> {
         rt::required(self, at, 1, "priorities")
     }
 
     /// Stored attribute `priorities`, if it is present.
+    #[track_caller]
     pub fn priorities_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 1, "priorities")
     }
 
     /// Attribute `data`.
+    #[track_caller]
     pub fn data<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
         rt::required(self, at, 2, "data")
     }
 
     /// Stored attribute `data`, if it is present.
+    #[track_caller]
     pub fn data_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 2, "data")
     }
 
     /// Sets attribute `ctors`.
-    pub fn set_ctors<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "ctors", rt::AttrValueKind::Any, value);
+    #[track_caller]
+    pub fn set_ctors<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &[&str]) {
+        rt::set_attr(
+            self,
+            at,
+            "ctors",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Symbol),
+            value,
+        );
     }
 
     /// Sets attribute `priorities`.
-    pub fn set_priorities<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "priorities", rt::AttrValueKind::Any, value);
+    #[track_caller]
+    pub fn set_priorities<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &[i32]) {
+        rt::set_attr(
+            self,
+            at,
+            "priorities",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Int(32)),
+            value,
+        );
     }
 
     /// Sets attribute `data`.
+    #[track_caller]
     pub fn set_data<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
         rt::set_attr(self, at, "data", rt::AttrValueKind::Any, value);
     }
@@ -9838,13 +10822,21 @@ pub struct GlobalCtorsOpBuilder(rt::OpParts);
 impl GlobalCtorsOp {
     /// Begins a new `llvm.mlir.global_ctors`, with its required parts.
     pub fn builder(
-        ctors: rt::Attribute,
-        priorities: rt::Attribute,
+        ctors: &[&str],
+        priorities: &[i32],
         data: rt::Attribute,
     ) -> GlobalCtorsOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
-        parts.attr("ctors", rt::AttrValueKind::Any, ctors);
-        parts.attr("priorities", rt::AttrValueKind::Any, priorities);
+        parts.attr(
+            "ctors",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Symbol),
+            ctors,
+        );
+        parts.attr(
+            "priorities",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Int(32)),
+            priorities,
+        );
         parts.attr("data", rt::AttrValueKind::Any, data);
         GlobalCtorsOpBuilder(parts)
     }
@@ -9886,46 +10878,67 @@ impl GlobalDtorsOp {
     pub const DATA_ATTR: &'static str = "data";
 
     /// Attribute `dtors`.
-    pub fn dtors<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    #[track_caller]
+    pub fn dtors<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<&'c str> {
         rt::required(self, at, 0, "dtors")
     }
 
     /// Stored attribute `dtors`, if it is present.
+    #[track_caller]
     pub fn dtors_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "dtors")
     }
 
     /// Attribute `priorities`.
-    pub fn priorities<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    #[track_caller]
+    pub fn priorities<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<i32> {
         rt::required(self, at, 1, "priorities")
     }
 
     /// Stored attribute `priorities`, if it is present.
+    #[track_caller]
     pub fn priorities_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 1, "priorities")
     }
 
     /// Attribute `data`.
+    #[track_caller]
     pub fn data<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
         rt::required(self, at, 2, "data")
     }
 
     /// Stored attribute `data`, if it is present.
+    #[track_caller]
     pub fn data_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 2, "data")
     }
 
     /// Sets attribute `dtors`.
-    pub fn set_dtors<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "dtors", rt::AttrValueKind::Any, value);
+    #[track_caller]
+    pub fn set_dtors<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &[&str]) {
+        rt::set_attr(
+            self,
+            at,
+            "dtors",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Symbol),
+            value,
+        );
     }
 
     /// Sets attribute `priorities`.
-    pub fn set_priorities<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "priorities", rt::AttrValueKind::Any, value);
+    #[track_caller]
+    pub fn set_priorities<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &[i32]) {
+        rt::set_attr(
+            self,
+            at,
+            "priorities",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Int(32)),
+            value,
+        );
     }
 
     /// Sets attribute `data`.
+    #[track_caller]
     pub fn set_data<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
         rt::set_attr(self, at, "data", rt::AttrValueKind::Any, value);
     }
@@ -9938,13 +10951,21 @@ pub struct GlobalDtorsOpBuilder(rt::OpParts);
 impl GlobalDtorsOp {
     /// Begins a new `llvm.mlir.global_dtors`, with its required parts.
     pub fn builder(
-        dtors: rt::Attribute,
-        priorities: rt::Attribute,
+        dtors: &[&str],
+        priorities: &[i32],
         data: rt::Attribute,
     ) -> GlobalDtorsOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
-        parts.attr("dtors", rt::AttrValueKind::Any, dtors);
-        parts.attr("priorities", rt::AttrValueKind::Any, priorities);
+        parts.attr(
+            "dtors",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Symbol),
+            dtors,
+        );
+        parts.attr(
+            "priorities",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Int(32)),
+            priorities,
+        );
         parts.attr("data", rt::AttrValueKind::Any, data);
         GlobalDtorsOpBuilder(parts)
     }
@@ -9964,6 +10985,7 @@ pub struct GlobalOp(rt::OpId);
 
 impl rt::OpView for GlobalOp {
     const NAME: &'static str = "llvm.mlir.global";
+    const REGION_NAMES: &'static [&'static str] = &["initializer"];
     type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -10012,11 +11034,13 @@ impl GlobalOp {
     pub const TARGET_SPECIFIC_ATTRS_ATTR: &'static str = "target_specific_attrs";
 
     /// Attribute `global_type`.
+    #[track_caller]
     pub fn global_type<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Type {
         rt::required(self, at, 0, "global_type")
     }
 
     /// Stored attribute `global_type`, if it is present.
+    #[track_caller]
     pub fn global_type_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -10025,76 +11049,91 @@ impl GlobalOp {
     }
 
     /// Attribute `constant`: whether it is there.
+    #[track_caller]
     pub fn constant<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 1, "constant")
     }
 
     /// Attribute `sym_name`.
+    #[track_caller]
     pub fn sym_name<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> &'c str {
         rt::required(self, at, 2, "sym_name")
     }
 
     /// Stored attribute `sym_name`, if it is present.
+    #[track_caller]
     pub fn sym_name_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 2, "sym_name")
     }
 
     /// Attribute `linkage`.
+    #[track_caller]
     pub fn linkage<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> LinkageAttr {
         rt::required(self, at, 3, "linkage")
     }
 
     /// Stored attribute `linkage`, if it is present.
+    #[track_caller]
     pub fn linkage_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 3, "linkage")
     }
 
     /// Attribute `dso_local`: whether it is there.
+    #[track_caller]
     pub fn dso_local<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 4, "dso_local")
     }
 
     /// Attribute `thread_local_`: whether it is there.
+    #[track_caller]
     pub fn thread_local<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 5, "thread_local_")
     }
 
     /// Attribute `externally_initialized`: whether it is there.
+    #[track_caller]
     pub fn externally_initialized<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 6, "externally_initialized")
     }
 
     /// Attribute `value`, if it is there.
+    #[track_caller]
     pub fn value<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::optional(self, at, 7, "value")
     }
 
     /// Attribute `alignment`, if it is there.
+    #[track_caller]
     pub fn alignment<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<i64> {
         rt::optional(self, at, 8, "alignment")
     }
 
     /// Stored attribute `alignment`, if it is present.
+    #[track_caller]
     pub fn alignment_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 8, "alignment")
     }
 
     /// Attribute `addr_space`, its default where it is absent.
+    #[track_caller]
     pub fn addr_space<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> i32 {
         rt::defaulted(self, at, 9, "addr_space")
     }
 
     /// Stored attribute `addr_space`, if it is present.
+    #[track_caller]
     pub fn addr_space_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 9, "addr_space")
     }
 
     /// Attribute `unnamed_addr`, if it is there.
+    #[track_caller]
     pub fn unnamed_addr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<UnnamedAddr> {
         rt::optional(self, at, 10, "unnamed_addr")
     }
 
     /// Stored attribute `unnamed_addr`, if it is present.
+    #[track_caller]
     pub fn unnamed_addr_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -10103,36 +11142,58 @@ impl GlobalOp {
     }
 
     /// Attribute `section`, if it is there.
+    #[track_caller]
     pub fn section<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
         rt::optional(self, at, 11, "section")
     }
 
     /// Stored attribute `section`, if it is present.
+    #[track_caller]
     pub fn section_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 11, "section")
     }
 
     /// Attribute `comdat`, if it is there.
-    pub fn comdat<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    #[track_caller]
+    pub fn comdat<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::SymbolRefAttr> {
         rt::optional(self, at, 12, "comdat")
     }
 
+    /// Stored attribute `comdat`, if it is present.
+    #[track_caller]
+    pub fn comdat_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 12, "comdat")
+    }
+
     /// Attribute `dbg_exprs`, if it is there.
-    pub fn dbg_exprs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    #[track_caller]
+    pub fn dbg_exprs<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<Vec<DIGlobalVariableExpressionAttr>> {
         rt::optional(self, at, 13, "dbg_exprs")
     }
 
+    /// Stored attribute `dbg_exprs`, if it is present.
+    #[track_caller]
+    pub fn dbg_exprs_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 13, "dbg_exprs")
+    }
+
     /// Attribute `visibility_`, its default where it is absent.
+    #[track_caller]
     pub fn visibility<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Visibility {
         rt::defaulted(self, at, 14, "visibility_")
     }
 
     /// Stored attribute `visibility_`, if it is present.
+    #[track_caller]
     pub fn visibility_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 14, "visibility_")
     }
 
     /// Attribute `target_specific_attrs`, if it is there.
+    #[track_caller]
     pub fn target_specific_attrs<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -10141,41 +11202,49 @@ impl GlobalOp {
     }
 
     /// Region `initializer`.
+    #[track_caller]
     pub fn initializer<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::RegionId {
         rt::region(self, at, 0)
     }
 
     /// Sets attribute `global_type`.
+    #[track_caller]
     pub fn set_global_type<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Type) {
         rt::set_attr(self, at, "global_type", rt::AttrValueKind::Type, value);
     }
 
     /// Sets attribute `constant`.
+    #[track_caller]
     pub fn set_constant<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "constant", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `sym_name`.
+    #[track_caller]
     pub fn set_sym_name<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
         rt::set_attr(self, at, "sym_name", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `linkage`.
+    #[track_caller]
     pub fn set_linkage<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: LinkageAttr) {
         rt::set_attr(self, at, "linkage", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `dso_local`.
+    #[track_caller]
     pub fn set_dso_local<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "dso_local", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `thread_local_`.
+    #[track_caller]
     pub fn set_thread_local<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "thread_local_", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `externally_initialized`.
+    #[track_caller]
     pub fn set_externally_initialized<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -10191,6 +11260,7 @@ impl GlobalOp {
     }
 
     /// Sets attribute `value`.
+    #[track_caller]
     pub fn set_value<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -10200,16 +11270,19 @@ impl GlobalOp {
     }
 
     /// Sets attribute `alignment`.
+    #[track_caller]
     pub fn set_alignment<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<i64>) {
         rt::set_optional_attr(self, at, "alignment", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `addr_space`.
+    #[track_caller]
     pub fn set_addr_space<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: i32) {
         rt::set_attr(self, at, "addr_space", rt::AttrValueKind::Int(32), value);
     }
 
     /// Sets attribute `unnamed_addr`.
+    #[track_caller]
     pub fn set_unnamed_addr<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -10219,34 +11292,45 @@ impl GlobalOp {
     }
 
     /// Sets attribute `section`.
+    #[track_caller]
     pub fn set_section<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
         rt::set_optional_attr(self, at, "section", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `comdat`.
+    #[track_caller]
     pub fn set_comdat<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<rt::SymbolRefAttr>,
     ) {
         rt::set_optional_attr(self, at, "comdat", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `dbg_exprs`.
+    #[track_caller]
     pub fn set_dbg_exprs<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<&[DIGlobalVariableExpressionAttr]>,
     ) {
-        rt::set_optional_attr(self, at, "dbg_exprs", rt::AttrValueKind::Any, value);
+        rt::set_optional_attr(
+            self,
+            at,
+            "dbg_exprs",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
     }
 
     /// Sets attribute `visibility_`.
+    #[track_caller]
     pub fn set_visibility<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Visibility) {
         rt::set_attr(self, at, "visibility_", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `target_specific_attrs`.
+    #[track_caller]
     pub fn set_target_specific_attrs<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -10360,7 +11444,7 @@ impl GlobalOpBuilder {
 
     /// Sets attribute `comdat`.
     #[must_use]
-    pub fn comdat(mut self, value: rt::Attribute) -> Self {
+    pub fn comdat(mut self, value: rt::SymbolRefAttr) -> Self {
         let parts = &mut self.0;
         parts.attr("comdat", rt::AttrValueKind::Any, value);
         self
@@ -10368,9 +11452,13 @@ impl GlobalOpBuilder {
 
     /// Sets attribute `dbg_exprs`.
     #[must_use]
-    pub fn dbg_exprs(mut self, value: rt::Attribute) -> Self {
+    pub fn dbg_exprs(mut self, value: &[DIGlobalVariableExpressionAttr]) -> Self {
         let parts = &mut self.0;
-        parts.attr("dbg_exprs", rt::AttrValueKind::Any, value);
+        parts.attr(
+            "dbg_exprs",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
         self
     }
 
@@ -10407,6 +11495,8 @@ impl rt::OpView for ICmpOp {
     const NAME: &'static str = "llvm.icmp";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = ICmpOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -10425,41 +11515,49 @@ impl ICmpOp {
     pub const PREDICATE_ATTR: &'static str = "predicate";
 
     /// Operand `lhs`.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `res`.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `predicate`.
+    #[track_caller]
     pub fn predicate<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> ICmpPredicate {
         rt::required(self, at, 0, "predicate")
     }
 
     /// Stored attribute `predicate`, if it is present.
+    #[track_caller]
     pub fn predicate_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "predicate")
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `predicate`.
+    #[track_caller]
     pub fn set_predicate<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: ICmpPredicate) {
         rt::set_attr(self, at, "predicate", rt::AttrValueKind::Int(64), value);
     }
@@ -10500,11 +11598,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for ICmpOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> ICmpOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -10550,21 +11650,25 @@ impl IFuncOp {
     pub const VISIBILITY_ATTR: &'static str = "visibility_";
 
     /// Attribute `sym_name`.
+    #[track_caller]
     pub fn sym_name<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> &'c str {
         rt::required(self, at, 0, "sym_name")
     }
 
     /// Stored attribute `sym_name`, if it is present.
+    #[track_caller]
     pub fn sym_name_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "sym_name")
     }
 
     /// Attribute `i_func_type`.
+    #[track_caller]
     pub fn i_func_type<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Type {
         rt::required(self, at, 1, "i_func_type")
     }
 
     /// Stored attribute `i_func_type`, if it is present.
+    #[track_caller]
     pub fn i_func_type_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -10573,21 +11677,25 @@ impl IFuncOp {
     }
 
     /// Attribute `resolver`.
+    #[track_caller]
     pub fn resolver<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> &'c str {
         rt::required(self, at, 2, "resolver")
     }
 
     /// Stored attribute `resolver`, if it is present.
+    #[track_caller]
     pub fn resolver_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 2, "resolver")
     }
 
     /// Attribute `resolver_type`.
+    #[track_caller]
     pub fn resolver_type<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Type {
         rt::required(self, at, 3, "resolver_type")
     }
 
     /// Stored attribute `resolver_type`, if it is present.
+    #[track_caller]
     pub fn resolver_type_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -10596,26 +11704,31 @@ impl IFuncOp {
     }
 
     /// Attribute `linkage`.
+    #[track_caller]
     pub fn linkage<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> LinkageAttr {
         rt::required(self, at, 4, "linkage")
     }
 
     /// Stored attribute `linkage`, if it is present.
+    #[track_caller]
     pub fn linkage_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 4, "linkage")
     }
 
     /// Attribute `dso_local`: whether it is there.
+    #[track_caller]
     pub fn dso_local<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 5, "dso_local")
     }
 
     /// Attribute `address_space`, its default where it is absent.
+    #[track_caller]
     pub fn address_space<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> i32 {
         rt::defaulted(self, at, 6, "address_space")
     }
 
     /// Stored attribute `address_space`, if it is present.
+    #[track_caller]
     pub fn address_space_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -10624,11 +11737,13 @@ impl IFuncOp {
     }
 
     /// Attribute `unnamed_addr`, its default where it is absent.
+    #[track_caller]
     pub fn unnamed_addr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> UnnamedAddr {
         rt::defaulted(self, at, 7, "unnamed_addr")
     }
 
     /// Stored attribute `unnamed_addr`, if it is present.
+    #[track_caller]
     pub fn unnamed_addr_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -10637,56 +11752,67 @@ impl IFuncOp {
     }
 
     /// Attribute `visibility_`, its default where it is absent.
+    #[track_caller]
     pub fn visibility<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Visibility {
         rt::defaulted(self, at, 8, "visibility_")
     }
 
     /// Stored attribute `visibility_`, if it is present.
+    #[track_caller]
     pub fn visibility_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 8, "visibility_")
     }
 
     /// Sets attribute `sym_name`.
+    #[track_caller]
     pub fn set_sym_name<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
         rt::set_attr(self, at, "sym_name", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `i_func_type`.
+    #[track_caller]
     pub fn set_i_func_type<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Type) {
         rt::set_attr(self, at, "i_func_type", rt::AttrValueKind::Type, value);
     }
 
     /// Sets attribute `resolver`.
+    #[track_caller]
     pub fn set_resolver<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
         rt::set_attr(self, at, "resolver", rt::AttrValueKind::Symbol, value);
     }
 
     /// Sets attribute `resolver_type`.
+    #[track_caller]
     pub fn set_resolver_type<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Type) {
         rt::set_attr(self, at, "resolver_type", rt::AttrValueKind::Type, value);
     }
 
     /// Sets attribute `linkage`.
+    #[track_caller]
     pub fn set_linkage<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: LinkageAttr) {
         rt::set_attr(self, at, "linkage", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `dso_local`.
+    #[track_caller]
     pub fn set_dso_local<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "dso_local", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `address_space`.
+    #[track_caller]
     pub fn set_address_space<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: i32) {
         rt::set_attr(self, at, "address_space", rt::AttrValueKind::Int(32), value);
     }
 
     /// Sets attribute `unnamed_addr`.
+    #[track_caller]
     pub fn set_unnamed_addr<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: UnnamedAddr) {
         rt::set_attr(self, at, "unnamed_addr", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `visibility_`.
+    #[track_caller]
     pub fn set_visibility<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Visibility) {
         rt::set_attr(self, at, "visibility_", rt::AttrValueKind::Int(64), value);
     }
@@ -10767,6 +11893,8 @@ impl rt::OpView for IndirectBrOp {
         rt::Arity::Single,
         rt::Arity::VariadicOfVariadic("indbr_operand_segments"),
     ]);
+    const OPERAND_NAMES: &'static [&'static str] = &["addr", "succ_operands"];
+    const SUCCESSOR_NAMES: &'static [&'static str] = &["successors"];
     type Adaptor<'a, M: rt::Mapping> = IndirectBrOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -10785,21 +11913,25 @@ impl IndirectBrOp {
     pub const INDBR_OPERAND_SEGMENTS_ATTR: &'static str = "indbr_operand_segments";
 
     /// Operand `addr`: LLVM pointer type.
+    #[track_caller]
     pub fn addr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `succOperands`: variadic of any type.
+    #[track_caller]
     pub fn succ_operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<rt::Values> {
         rt::nested_operands(self, at, 1)
     }
 
     /// Attribute `indbr_operand_segments`.
-    pub fn indbr_operand_segments<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    #[track_caller]
+    pub fn indbr_operand_segments<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<i32> {
         rt::required(self, at, 0, "indbr_operand_segments")
     }
 
     /// Stored attribute `indbr_operand_segments`, if it is present.
+    #[track_caller]
     pub fn indbr_operand_segments_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -10808,16 +11940,19 @@ impl IndirectBrOp {
     }
 
     /// Successor `successors`.
+    #[track_caller]
     pub fn successors<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<rt::BlockId> {
         rt::successors(self, at, 0)
     }
 
     /// Sets operand `addr`.
+    #[track_caller]
     pub fn set_addr<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `succOperands`.
+    #[track_caller]
     pub fn set_succ_operands<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -10878,11 +12013,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for IndirectBrOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> IndirectBrOpAdaptor<'a, M> {
     /// Converted values of operand `addr`: LLVM pointer type.
+    #[track_caller]
     pub fn addr(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `succOperands`: variadic of any type.
+    #[track_caller]
     pub fn succ_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(1)
     }
@@ -10896,6 +12033,8 @@ impl rt::OpView for InlineAsmOp {
     const NAME: &'static str = "llvm.inline_asm";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Variadic]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Optional]);
+    const OPERAND_NAMES: &'static [&'static str] = &["operands"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = InlineAsmOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -10926,31 +12065,37 @@ impl InlineAsmOp {
     pub const OPERAND_ATTRS_ATTR: &'static str = "operand_attrs";
 
     /// Operand `operands`: variadic of LLVM dialect-compatible type.
+    #[track_caller]
     pub fn operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 0)
     }
 
     /// Result `res`: LLVM dialect-compatible type.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::ValueId> {
         rt::optional_result(self, at, 0)
     }
 
     /// Attribute `asm_string`.
+    #[track_caller]
     pub fn asm_string<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> &'c str {
         rt::required(self, at, 0, "asm_string")
     }
 
     /// Stored attribute `asm_string`, if it is present.
+    #[track_caller]
     pub fn asm_string_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "asm_string")
     }
 
     /// Attribute `constraints`.
+    #[track_caller]
     pub fn constraints<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> &'c str {
         rt::required(self, at, 1, "constraints")
     }
 
     /// Stored attribute `constraints`, if it is present.
+    #[track_caller]
     pub fn constraints_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -10959,21 +12104,25 @@ impl InlineAsmOp {
     }
 
     /// Attribute `has_side_effects`: whether it is there.
+    #[track_caller]
     pub fn has_side_effects<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 2, "has_side_effects")
     }
 
     /// Attribute `is_align_stack`: whether it is there.
+    #[track_caller]
     pub fn is_align_stack<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 3, "is_align_stack")
     }
 
     /// Attribute `tail_call_kind`, its default where it is absent.
+    #[track_caller]
     pub fn tail_call_kind<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> TailCallKindAttr {
         rt::defaulted(self, at, 4, "tail_call_kind")
     }
 
     /// Stored attribute `tail_call_kind`, if it is present.
+    #[track_caller]
     pub fn tail_call_kind_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -10982,11 +12131,13 @@ impl InlineAsmOp {
     }
 
     /// Attribute `asm_dialect`, if it is there.
+    #[track_caller]
     pub fn asm_dialect<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<AsmDialect> {
         rt::optional(self, at, 5, "asm_dialect")
     }
 
     /// Stored attribute `asm_dialect`, if it is present.
+    #[track_caller]
     pub fn asm_dialect_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -10995,36 +12146,43 @@ impl InlineAsmOp {
     }
 
     /// Attribute `operand_attrs`, if it is there.
+    #[track_caller]
     pub fn operand_attrs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::optional(self, at, 6, "operand_attrs")
     }
 
     /// Sets operand `operands`.
+    #[track_caller]
     pub fn set_operands<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &[rt::ValueId]) {
         rt::set_operands(self, at, 0, value);
     }
 
     /// Sets attribute `asm_string`.
+    #[track_caller]
     pub fn set_asm_string<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
         rt::set_attr(self, at, "asm_string", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `constraints`.
+    #[track_caller]
     pub fn set_constraints<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
         rt::set_attr(self, at, "constraints", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `has_side_effects`.
+    #[track_caller]
     pub fn set_has_side_effects<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "has_side_effects", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `is_align_stack`.
+    #[track_caller]
     pub fn set_is_align_stack<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "is_align_stack", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `tail_call_kind`.
+    #[track_caller]
     pub fn set_tail_call_kind<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -11034,6 +12192,7 @@ impl InlineAsmOp {
     }
 
     /// Sets attribute `asm_dialect`.
+    #[track_caller]
     pub fn set_asm_dialect<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -11043,6 +12202,7 @@ impl InlineAsmOp {
     }
 
     /// Sets attribute `operand_attrs`.
+    #[track_caller]
     pub fn set_operand_attrs<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -11144,6 +12304,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for InlineAsmOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> InlineAsmOpAdaptor<'a, M> {
     /// Converted values of operand `operands`: variadic of LLVM dialect-compatible type.
+    #[track_caller]
     pub fn operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(0)
     }
@@ -11158,6 +12319,8 @@ impl rt::OpView for InsertElementOp {
     const OPERANDS: rt::Groups =
         rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["vector", "value", "position"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = InsertElementOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -11173,36 +12336,43 @@ impl From<InsertElementOp> for rt::OpId {
 
 impl InsertElementOp {
     /// Operand `vector`: LLVM dialect-compatible vector type.
+    #[track_caller]
     pub fn vector<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `value`: primitive LLVM type.
+    #[track_caller]
     pub fn value<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Operand `position`: signless integer.
+    #[track_caller]
     pub fn position<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 2)
     }
 
     /// Result `res`: LLVM dialect-compatible vector type.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `vector`.
+    #[track_caller]
     pub fn set_vector<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `value`.
+    #[track_caller]
     pub fn set_value<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets operand `position`.
+    #[track_caller]
     pub fn set_position<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 2, &[value]);
     }
@@ -11247,16 +12417,19 @@ impl<'a, M> From<rt::Operands<'a, M>> for InsertElementOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> InsertElementOpAdaptor<'a, M> {
     /// Converted values of operand `vector`: LLVM dialect-compatible vector type.
+    #[track_caller]
     pub fn vector(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `value`: primitive LLVM type.
+    #[track_caller]
     pub fn value(&self) -> M::Single<'a> {
         self.0.single(1)
     }
 
     /// Converted values of operand `position`: signless integer.
+    #[track_caller]
     pub fn position(&self) -> M::Single<'a> {
         self.0.single(2)
     }
@@ -11270,6 +12443,8 @@ impl rt::OpView for InsertValueOp {
     const NAME: &'static str = "llvm.insertvalue";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["container", "value"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = InsertValueOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -11288,43 +12463,51 @@ impl InsertValueOp {
     pub const POSITION_ATTR: &'static str = "position";
 
     /// Operand `container`: LLVM aggregate type.
+    #[track_caller]
     pub fn container<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `value`: primitive LLVM type.
+    #[track_caller]
     pub fn value<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `res`: LLVM aggregate type.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `position`.
-    pub fn position<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    #[track_caller]
+    pub fn position<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<i64> {
         rt::required(self, at, 0, "position")
     }
 
     /// Stored attribute `position`, if it is present.
+    #[track_caller]
     pub fn position_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "position")
     }
 
     /// Sets operand `container`.
+    #[track_caller]
     pub fn set_container<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `value`.
+    #[track_caller]
     pub fn set_value<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `position`.
-    pub fn set_position<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "position", rt::AttrValueKind::Any, value);
+    #[track_caller]
+    pub fn set_position<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &[i64]) {
+        rt::set_attr(self, at, "position", rt::AttrValueKind::Dense(64), value);
     }
 }
 
@@ -11337,12 +12520,12 @@ impl InsertValueOp {
     pub fn builder(
         container: rt::ValueId,
         value: rt::ValueId,
-        position: rt::Attribute,
+        position: &[i64],
     ) -> InsertValueOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.operands(0, &[container]);
         parts.operands(1, &[value]);
-        parts.attr("position", rt::AttrValueKind::Any, position);
+        parts.attr("position", rt::AttrValueKind::Dense(64), position);
         InsertValueOpBuilder(parts)
     }
 }
@@ -11367,11 +12550,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for InsertValueOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> InsertValueOpAdaptor<'a, M> {
     /// Converted values of operand `container`: LLVM aggregate type.
+    #[track_caller]
     pub fn container(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `value`: primitive LLVM type.
+    #[track_caller]
     pub fn value(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -11385,6 +12570,8 @@ impl rt::OpView for IntToPtrOp {
     const NAME: &'static str = "llvm.inttoptr";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["arg"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = IntToPtrOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -11403,16 +12590,19 @@ impl IntToPtrOp {
     pub const DEREFERENCEABLE_ATTR: &'static str = "dereferenceable";
 
     /// Operand `arg`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn arg<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `res`.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `dereferenceable`, if it is there.
+    #[track_caller]
     pub fn dereferenceable<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -11421,6 +12611,7 @@ impl IntToPtrOp {
     }
 
     /// Stored attribute `dereferenceable`, if it is present.
+    #[track_caller]
     pub fn dereferenceable_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -11429,11 +12620,13 @@ impl IntToPtrOp {
     }
 
     /// Sets operand `arg`.
+    #[track_caller]
     pub fn set_arg<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets attribute `dereferenceable`.
+    #[track_caller]
     pub fn set_dereferenceable<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -11487,6 +12680,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for IntToPtrOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> IntToPtrOpAdaptor<'a, M> {
     /// Converted values of operand `arg`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -11508,6 +12702,14 @@ impl rt::OpView for InvokeOp {
         "operandSegmentSizes",
     );
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Optional]);
+    const OPERAND_NAMES: &'static [&'static str] = &[
+        "callee_operands",
+        "normal_dest_operands",
+        "unwind_dest_operands",
+        "op_bundle_operands",
+    ];
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
+    const SUCCESSOR_NAMES: &'static [&'static str] = &["normal_dest", "unwind_dest"];
     type Adaptor<'a, M: rt::Mapping> = InvokeOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -11540,36 +12742,43 @@ impl InvokeOp {
     pub const OP_BUNDLE_TAGS_ATTR: &'static str = "op_bundle_tags";
 
     /// Operand `callee_operands`: variadic of LLVM dialect-compatible type.
+    #[track_caller]
     pub fn callee_operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 0)
     }
 
     /// Operand `normalDestOperands`: variadic of LLVM dialect-compatible type.
+    #[track_caller]
     pub fn normal_dest_operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 1)
     }
 
     /// Operand `unwindDestOperands`: variadic of LLVM dialect-compatible type.
+    #[track_caller]
     pub fn unwind_dest_operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 2)
     }
 
     /// Operand `op_bundle_operands`: variadic of LLVM dialect-compatible type.
+    #[track_caller]
     pub fn op_bundle_operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<rt::Values> {
         rt::nested_operands(self, at, 3)
     }
 
     /// Result `result`: LLVM dialect-compatible type.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::ValueId> {
         rt::optional_result(self, at, 0)
     }
 
     /// Attribute `var_callee_type`, if it is there.
+    #[track_caller]
     pub fn var_callee_type<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Type> {
         rt::optional(self, at, 0, "var_callee_type")
     }
 
     /// Stored attribute `var_callee_type`, if it is present.
+    #[track_caller]
     pub fn var_callee_type_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -11578,46 +12787,64 @@ impl InvokeOp {
     }
 
     /// Attribute `callee`, if it is there.
+    #[track_caller]
     pub fn callee<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
         rt::optional(self, at, 1, "callee")
     }
 
     /// Stored attribute `callee`, if it is present.
+    #[track_caller]
     pub fn callee_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 1, "callee")
     }
 
     /// Attribute `arg_attrs`, if it is there.
+    #[track_caller]
     pub fn arg_attrs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::optional(self, at, 2, "arg_attrs")
     }
 
     /// Attribute `res_attrs`, if it is there.
+    #[track_caller]
     pub fn res_attrs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::optional(self, at, 3, "res_attrs")
     }
 
     /// Attribute `branch_weights`, if it is there.
-    pub fn branch_weights<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    #[track_caller]
+    pub fn branch_weights<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<Vec<i32>> {
         rt::optional(self, at, 4, "branch_weights")
     }
 
+    /// Stored attribute `branch_weights`, if it is present.
+    #[track_caller]
+    pub fn branch_weights_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 4, "branch_weights")
+    }
+
     /// Attribute `CConv`, its default where it is absent.
+    #[track_caller]
     pub fn c_conv<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> CConvAttr {
         rt::defaulted(self, at, 5, "CConv")
     }
 
     /// Stored attribute `CConv`, if it is present.
+    #[track_caller]
     pub fn c_conv_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 5, "CConv")
     }
 
     /// Attribute `op_bundle_sizes`.
-    pub fn op_bundle_sizes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    #[track_caller]
+    pub fn op_bundle_sizes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<i32> {
         rt::required(self, at, 6, "op_bundle_sizes")
     }
 
     /// Stored attribute `op_bundle_sizes`, if it is present.
+    #[track_caller]
     pub fn op_bundle_sizes_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -11626,21 +12853,25 @@ impl InvokeOp {
     }
 
     /// Attribute `op_bundle_tags`, if it is there.
+    #[track_caller]
     pub fn op_bundle_tags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::optional(self, at, 7, "op_bundle_tags")
     }
 
     /// Successor `normalDest`.
+    #[track_caller]
     pub fn normal_dest<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::BlockId {
         rt::successor(self, at, 0)
     }
 
     /// Successor `unwindDest`.
+    #[track_caller]
     pub fn unwind_dest<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::BlockId {
         rt::successor(self, at, 1)
     }
 
     /// Sets operand `callee_operands`.
+    #[track_caller]
     pub fn set_callee_operands<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -11650,6 +12881,7 @@ impl InvokeOp {
     }
 
     /// Sets operand `normalDestOperands`.
+    #[track_caller]
     pub fn set_normal_dest_operands<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -11659,6 +12891,7 @@ impl InvokeOp {
     }
 
     /// Sets operand `unwindDestOperands`.
+    #[track_caller]
     pub fn set_unwind_dest_operands<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -11668,6 +12901,7 @@ impl InvokeOp {
     }
 
     /// Sets operand `op_bundle_operands`.
+    #[track_caller]
     pub fn set_op_bundle_operands<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -11677,6 +12911,7 @@ impl InvokeOp {
     }
 
     /// Sets attribute `var_callee_type`.
+    #[track_caller]
     pub fn set_var_callee_type<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -11686,11 +12921,13 @@ impl InvokeOp {
     }
 
     /// Sets attribute `callee`.
+    #[track_caller]
     pub fn set_callee<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
         rt::set_optional_attr(self, at, "callee", rt::AttrValueKind::Symbol, value);
     }
 
     /// Sets attribute `arg_attrs`.
+    #[track_caller]
     pub fn set_arg_attrs<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -11700,6 +12937,7 @@ impl InvokeOp {
     }
 
     /// Sets attribute `res_attrs`.
+    #[track_caller]
     pub fn set_res_attrs<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -11709,20 +12947,29 @@ impl InvokeOp {
     }
 
     /// Sets attribute `branch_weights`.
+    #[track_caller]
     pub fn set_branch_weights<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<&[i32]>,
     ) {
-        rt::set_optional_attr(self, at, "branch_weights", rt::AttrValueKind::Any, value);
+        rt::set_optional_attr(
+            self,
+            at,
+            "branch_weights",
+            rt::AttrValueKind::Dense(32),
+            value,
+        );
     }
 
     /// Sets attribute `CConv`.
+    #[track_caller]
     pub fn set_c_conv<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: CConvAttr) {
         rt::set_attr(self, at, "CConv", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `op_bundle_tags`.
+    #[track_caller]
     pub fn set_op_bundle_tags<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -11732,11 +12979,13 @@ impl InvokeOp {
     }
 
     /// Sets successor `normalDest`.
+    #[track_caller]
     pub fn set_normal_dest<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), block: rt::BlockId) {
         rt::set_successor(self, at, 0, block);
     }
 
     /// Sets successor `unwindDest`.
+    #[track_caller]
     pub fn set_unwind_dest<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), block: rt::BlockId) {
         rt::set_successor(self, at, 1, block);
     }
@@ -11831,9 +13080,9 @@ impl InvokeOpBuilder {
 
     /// Sets attribute `branch_weights`.
     #[must_use]
-    pub fn branch_weights(mut self, value: rt::Attribute) -> Self {
+    pub fn branch_weights(mut self, value: &[i32]) -> Self {
         let parts = &mut self.0;
-        parts.attr("branch_weights", rt::AttrValueKind::Any, value);
+        parts.attr("branch_weights", rt::AttrValueKind::Dense(32), value);
         self
     }
 
@@ -11874,21 +13123,25 @@ impl<'a, M> From<rt::Operands<'a, M>> for InvokeOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> InvokeOpAdaptor<'a, M> {
     /// Converted values of operand `callee_operands`: variadic of LLVM dialect-compatible type.
+    #[track_caller]
     pub fn callee_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(0)
     }
 
     /// Converted values of operand `normalDestOperands`: variadic of LLVM dialect-compatible type.
+    #[track_caller]
     pub fn normal_dest_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(1)
     }
 
     /// Converted values of operand `unwindDestOperands`: variadic of LLVM dialect-compatible type.
+    #[track_caller]
     pub fn unwind_dest_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(2)
     }
 
     /// Converted values of operand `op_bundle_operands`: variadic of LLVM dialect-compatible type.
+    #[track_caller]
     pub fn op_bundle_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(3)
     }
@@ -11900,6 +13153,7 @@ pub struct LLVMFuncOp(rt::OpId);
 
 impl rt::OpView for LLVMFuncOp {
     const NAME: &'static str = "llvm.func";
+    const REGION_NAMES: &'static [&'static str] = &["body"];
     type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -12022,21 +13276,25 @@ impl LLVMFuncOp {
     pub const UWTABLE_KIND_ATTR: &'static str = "uwtable_kind";
 
     /// Attribute `sym_name`.
+    #[track_caller]
     pub fn sym_name<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> &'c str {
         rt::required(self, at, 0, "sym_name")
     }
 
     /// Stored attribute `sym_name`, if it is present.
+    #[track_caller]
     pub fn sym_name_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "sym_name")
     }
 
     /// Attribute `sym_visibility`, if it is there.
+    #[track_caller]
     pub fn sym_visibility<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
         rt::optional(self, at, 1, "sym_visibility")
     }
 
     /// Stored attribute `sym_visibility`, if it is present.
+    #[track_caller]
     pub fn sym_visibility_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12045,11 +13303,13 @@ impl LLVMFuncOp {
     }
 
     /// Attribute `function_type`.
+    #[track_caller]
     pub fn function_type<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Type {
         rt::required(self, at, 2, "function_type")
     }
 
     /// Stored attribute `function_type`, if it is present.
+    #[track_caller]
     pub fn function_type_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12058,46 +13318,61 @@ impl LLVMFuncOp {
     }
 
     /// Attribute `linkage`, its default where it is absent.
+    #[track_caller]
     pub fn linkage<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> LinkageAttr {
         rt::defaulted(self, at, 3, "linkage")
     }
 
     /// Stored attribute `linkage`, if it is present.
+    #[track_caller]
     pub fn linkage_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 3, "linkage")
     }
 
     /// Attribute `dso_local`: whether it is there.
+    #[track_caller]
     pub fn dso_local<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 4, "dso_local")
     }
 
     /// Attribute `CConv`, its default where it is absent.
+    #[track_caller]
     pub fn c_conv<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> CConvAttr {
         rt::defaulted(self, at, 5, "CConv")
     }
 
     /// Stored attribute `CConv`, if it is present.
+    #[track_caller]
     pub fn c_conv_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 5, "CConv")
     }
 
     /// Attribute `comdat`, if it is there.
-    pub fn comdat<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    #[track_caller]
+    pub fn comdat<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::SymbolRefAttr> {
         rt::optional(self, at, 6, "comdat")
     }
 
+    /// Stored attribute `comdat`, if it is present.
+    #[track_caller]
+    pub fn comdat_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 6, "comdat")
+    }
+
     /// Attribute `convergent`: whether it is there.
+    #[track_caller]
     pub fn convergent<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 7, "convergent")
     }
 
     /// Attribute `personality`, if it is there.
+    #[track_caller]
     pub fn personality<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
         rt::optional(self, at, 8, "personality")
     }
 
     /// Stored attribute `personality`, if it is present.
+    #[track_caller]
     pub fn personality_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12106,11 +13381,13 @@ impl LLVMFuncOp {
     }
 
     /// Attribute `garbageCollector`, if it is there.
+    #[track_caller]
     pub fn garbage_collector<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
         rt::optional(self, at, 9, "garbageCollector")
     }
 
     /// Stored attribute `garbageCollector`, if it is present.
+    #[track_caller]
     pub fn garbage_collector_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12119,26 +13396,31 @@ impl LLVMFuncOp {
     }
 
     /// Attribute `passthrough`, if it is there.
+    #[track_caller]
     pub fn passthrough<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::optional(self, at, 10, "passthrough")
     }
 
     /// Attribute `arg_attrs`, if it is there.
+    #[track_caller]
     pub fn arg_attrs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::optional(self, at, 11, "arg_attrs")
     }
 
     /// Attribute `res_attrs`, if it is there.
+    #[track_caller]
     pub fn res_attrs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::optional(self, at, 12, "res_attrs")
     }
 
     /// Attribute `function_entry_count`, if it is there.
+    #[track_caller]
     pub fn function_entry_count<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<i64> {
         rt::optional(self, at, 13, "function_entry_count")
     }
 
     /// Stored attribute `function_entry_count`, if it is present.
+    #[track_caller]
     pub fn function_entry_count_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12147,6 +13429,7 @@ impl LLVMFuncOp {
     }
 
     /// Attribute `memory_effects`, if it is there.
+    #[track_caller]
     pub fn memory_effects<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12155,6 +13438,7 @@ impl LLVMFuncOp {
     }
 
     /// Stored attribute `memory_effects`, if it is present.
+    #[track_caller]
     pub fn memory_effects_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12163,71 +13447,85 @@ impl LLVMFuncOp {
     }
 
     /// Attribute `visibility_`, its default where it is absent.
+    #[track_caller]
     pub fn visibility<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Visibility {
         rt::defaulted(self, at, 15, "visibility_")
     }
 
     /// Stored attribute `visibility_`, if it is present.
+    #[track_caller]
     pub fn visibility_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 15, "visibility_")
     }
 
     /// Attribute `arm_streaming`: whether it is there.
+    #[track_caller]
     pub fn arm_streaming<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 16, "arm_streaming")
     }
 
     /// Attribute `arm_locally_streaming`: whether it is there.
+    #[track_caller]
     pub fn arm_locally_streaming<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 17, "arm_locally_streaming")
     }
 
     /// Attribute `arm_streaming_compatible`: whether it is there.
+    #[track_caller]
     pub fn arm_streaming_compatible<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 18, "arm_streaming_compatible")
     }
 
     /// Attribute `arm_new_za`: whether it is there.
+    #[track_caller]
     pub fn arm_new_za<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 19, "arm_new_za")
     }
 
     /// Attribute `arm_in_za`: whether it is there.
+    #[track_caller]
     pub fn arm_in_za<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 20, "arm_in_za")
     }
 
     /// Attribute `arm_out_za`: whether it is there.
+    #[track_caller]
     pub fn arm_out_za<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 21, "arm_out_za")
     }
 
     /// Attribute `arm_inout_za`: whether it is there.
+    #[track_caller]
     pub fn arm_inout_za<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 22, "arm_inout_za")
     }
 
     /// Attribute `arm_preserves_za`: whether it is there.
+    #[track_caller]
     pub fn arm_preserves_za<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 23, "arm_preserves_za")
     }
 
     /// Attribute `section`, if it is there.
+    #[track_caller]
     pub fn section<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
         rt::optional(self, at, 24, "section")
     }
 
     /// Stored attribute `section`, if it is present.
+    #[track_caller]
     pub fn section_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 24, "section")
     }
 
     /// Attribute `unnamed_addr`, if it is there.
+    #[track_caller]
     pub fn unnamed_addr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<UnnamedAddr> {
         rt::optional(self, at, 25, "unnamed_addr")
     }
 
     /// Stored attribute `unnamed_addr`, if it is present.
+    #[track_caller]
     pub fn unnamed_addr_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12236,21 +13534,25 @@ impl LLVMFuncOp {
     }
 
     /// Attribute `alignment`, if it is there.
+    #[track_caller]
     pub fn alignment<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<i64> {
         rt::optional(self, at, 26, "alignment")
     }
 
     /// Stored attribute `alignment`, if it is present.
+    #[track_caller]
     pub fn alignment_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 26, "alignment")
     }
 
     /// Attribute `vscale_range`, if it is there.
+    #[track_caller]
     pub fn vscale_range<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<VScaleRangeAttr> {
         rt::optional(self, at, 27, "vscale_range")
     }
 
     /// Stored attribute `vscale_range`, if it is present.
+    #[track_caller]
     pub fn vscale_range_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12259,6 +13561,7 @@ impl LLVMFuncOp {
     }
 
     /// Attribute `frame_pointer`, if it is there.
+    #[track_caller]
     pub fn frame_pointer<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12267,6 +13570,7 @@ impl LLVMFuncOp {
     }
 
     /// Stored attribute `frame_pointer`, if it is present.
+    #[track_caller]
     pub fn frame_pointer_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12275,31 +13579,37 @@ impl LLVMFuncOp {
     }
 
     /// Attribute `target_cpu`, if it is there.
+    #[track_caller]
     pub fn target_cpu<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
         rt::optional(self, at, 29, "target_cpu")
     }
 
     /// Stored attribute `target_cpu`, if it is present.
+    #[track_caller]
     pub fn target_cpu_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 29, "target_cpu")
     }
 
     /// Attribute `tune_cpu`, if it is there.
+    #[track_caller]
     pub fn tune_cpu<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
         rt::optional(self, at, 30, "tune_cpu")
     }
 
     /// Stored attribute `tune_cpu`, if it is present.
+    #[track_caller]
     pub fn tune_cpu_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 30, "tune_cpu")
     }
 
     /// Attribute `reciprocal_estimates`, if it is there.
+    #[track_caller]
     pub fn reciprocal_estimates<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
         rt::optional(self, at, 31, "reciprocal_estimates")
     }
 
     /// Stored attribute `reciprocal_estimates`, if it is present.
+    #[track_caller]
     pub fn reciprocal_estimates_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12308,11 +13618,13 @@ impl LLVMFuncOp {
     }
 
     /// Attribute `prefer_vector_width`, if it is there.
+    #[track_caller]
     pub fn prefer_vector_width<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
         rt::optional(self, at, 32, "prefer_vector_width")
     }
 
     /// Stored attribute `prefer_vector_width`, if it is present.
+    #[track_caller]
     pub fn prefer_vector_width_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12321,6 +13633,7 @@ impl LLVMFuncOp {
     }
 
     /// Attribute `target_features`, if it is there.
+    #[track_caller]
     pub fn target_features<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12329,6 +13642,7 @@ impl LLVMFuncOp {
     }
 
     /// Stored attribute `target_features`, if it is present.
+    #[track_caller]
     pub fn target_features_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12337,11 +13651,13 @@ impl LLVMFuncOp {
     }
 
     /// Attribute `no_infs_fp_math`, if it is there.
+    #[track_caller]
     pub fn no_infs_fp_math<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<bool> {
         rt::optional(self, at, 34, "no_infs_fp_math")
     }
 
     /// Stored attribute `no_infs_fp_math`, if it is present.
+    #[track_caller]
     pub fn no_infs_fp_math_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12350,11 +13666,13 @@ impl LLVMFuncOp {
     }
 
     /// Attribute `no_nans_fp_math`, if it is there.
+    #[track_caller]
     pub fn no_nans_fp_math<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<bool> {
         rt::optional(self, at, 35, "no_nans_fp_math")
     }
 
     /// Stored attribute `no_nans_fp_math`, if it is present.
+    #[track_caller]
     pub fn no_nans_fp_math_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12363,11 +13681,13 @@ impl LLVMFuncOp {
     }
 
     /// Attribute `no_signed_zeros_fp_math`, if it is there.
+    #[track_caller]
     pub fn no_signed_zeros_fp_math<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<bool> {
         rt::optional(self, at, 36, "no_signed_zeros_fp_math")
     }
 
     /// Stored attribute `no_signed_zeros_fp_math`, if it is present.
+    #[track_caller]
     pub fn no_signed_zeros_fp_math_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12376,11 +13696,13 @@ impl LLVMFuncOp {
     }
 
     /// Attribute `denormal_fp_math`, if it is there.
+    #[track_caller]
     pub fn denormal_fp_math<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
         rt::optional(self, at, 37, "denormal_fp_math")
     }
 
     /// Stored attribute `denormal_fp_math`, if it is present.
+    #[track_caller]
     pub fn denormal_fp_math_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12389,11 +13711,13 @@ impl LLVMFuncOp {
     }
 
     /// Attribute `denormal_fp_math_f32`, if it is there.
+    #[track_caller]
     pub fn denormal_fp_math_f32<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
         rt::optional(self, at, 38, "denormal_fp_math_f32")
     }
 
     /// Stored attribute `denormal_fp_math_f32`, if it is present.
+    #[track_caller]
     pub fn denormal_fp_math_f32_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12402,11 +13726,13 @@ impl LLVMFuncOp {
     }
 
     /// Attribute `fp_contract`, if it is there.
+    #[track_caller]
     pub fn fp_contract<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
         rt::optional(self, at, 39, "fp_contract")
     }
 
     /// Stored attribute `fp_contract`, if it is present.
+    #[track_caller]
     pub fn fp_contract_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12415,6 +13741,7 @@ impl LLVMFuncOp {
     }
 
     /// Attribute `instrument_function_entry`, if it is there.
+    #[track_caller]
     pub fn instrument_function_entry<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12423,6 +13750,7 @@ impl LLVMFuncOp {
     }
 
     /// Stored attribute `instrument_function_entry`, if it is present.
+    #[track_caller]
     pub fn instrument_function_entry_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12431,6 +13759,7 @@ impl LLVMFuncOp {
     }
 
     /// Attribute `instrument_function_exit`, if it is there.
+    #[track_caller]
     pub fn instrument_function_exit<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12439,6 +13768,7 @@ impl LLVMFuncOp {
     }
 
     /// Stored attribute `instrument_function_exit`, if it is present.
+    #[track_caller]
     pub fn instrument_function_exit_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12447,41 +13777,49 @@ impl LLVMFuncOp {
     }
 
     /// Attribute `no_inline`: whether it is there.
+    #[track_caller]
     pub fn no_inline<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 42, "no_inline")
     }
 
     /// Attribute `always_inline`: whether it is there.
+    #[track_caller]
     pub fn always_inline<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 43, "always_inline")
     }
 
     /// Attribute `inline_hint`: whether it is there.
+    #[track_caller]
     pub fn inline_hint<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 44, "inline_hint")
     }
 
     /// Attribute `no_unwind`: whether it is there.
+    #[track_caller]
     pub fn no_unwind<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 45, "no_unwind")
     }
 
     /// Attribute `will_return`: whether it is there.
+    #[track_caller]
     pub fn will_return<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 46, "will_return")
     }
 
     /// Attribute `optimize_none`: whether it is there.
+    #[track_caller]
     pub fn optimize_none<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 47, "optimize_none")
     }
 
     /// Attribute `vec_type_hint`, if it is there.
+    #[track_caller]
     pub fn vec_type_hint<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<VecTypeHintAttr> {
         rt::optional(self, at, 48, "vec_type_hint")
     }
 
     /// Stored attribute `vec_type_hint`, if it is present.
+    #[track_caller]
     pub fn vec_type_hint_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12490,27 +13828,43 @@ impl LLVMFuncOp {
     }
 
     /// Attribute `work_group_size_hint`, if it is there.
-    pub fn work_group_size_hint<'c>(
-        self,
-        at: &(impl rt::ReadIr<'c> + ?Sized),
-    ) -> Option<rt::Attribute> {
+    #[track_caller]
+    pub fn work_group_size_hint<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<Vec<i32>> {
         rt::optional(self, at, 49, "work_group_size_hint")
     }
 
-    /// Attribute `reqd_work_group_size`, if it is there.
-    pub fn reqd_work_group_size<'c>(
+    /// Stored attribute `work_group_size_hint`, if it is present.
+    #[track_caller]
+    pub fn work_group_size_hint_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
     ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 49, "work_group_size_hint")
+    }
+
+    /// Attribute `reqd_work_group_size`, if it is there.
+    #[track_caller]
+    pub fn reqd_work_group_size<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<Vec<i32>> {
         rt::optional(self, at, 50, "reqd_work_group_size")
     }
 
+    /// Stored attribute `reqd_work_group_size`, if it is present.
+    #[track_caller]
+    pub fn reqd_work_group_size_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 50, "reqd_work_group_size")
+    }
+
     /// Attribute `intel_reqd_sub_group_size`, if it is there.
+    #[track_caller]
     pub fn intel_reqd_sub_group_size<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<i32> {
         rt::optional(self, at, 51, "intel_reqd_sub_group_size")
     }
 
     /// Stored attribute `intel_reqd_sub_group_size`, if it is present.
+    #[track_caller]
     pub fn intel_reqd_sub_group_size_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12519,11 +13873,13 @@ impl LLVMFuncOp {
     }
 
     /// Attribute `uwtable_kind`, if it is there.
+    #[track_caller]
     pub fn uwtable_kind<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<UWTableKindAttr> {
         rt::optional(self, at, 52, "uwtable_kind")
     }
 
     /// Stored attribute `uwtable_kind`, if it is present.
+    #[track_caller]
     pub fn uwtable_kind_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -12532,16 +13888,19 @@ impl LLVMFuncOp {
     }
 
     /// Region `body`.
+    #[track_caller]
     pub fn body<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::RegionId {
         rt::region(self, at, 0)
     }
 
     /// Sets attribute `sym_name`.
+    #[track_caller]
     pub fn set_sym_name<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
         rt::set_attr(self, at, "sym_name", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `sym_visibility`.
+    #[track_caller]
     pub fn set_sym_visibility<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -12551,45 +13910,53 @@ impl LLVMFuncOp {
     }
 
     /// Sets attribute `function_type`.
+    #[track_caller]
     pub fn set_function_type<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Type) {
         rt::set_attr(self, at, "function_type", rt::AttrValueKind::Type, value);
     }
 
     /// Sets attribute `linkage`.
+    #[track_caller]
     pub fn set_linkage<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: LinkageAttr) {
         rt::set_attr(self, at, "linkage", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `dso_local`.
+    #[track_caller]
     pub fn set_dso_local<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "dso_local", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `CConv`.
+    #[track_caller]
     pub fn set_c_conv<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: CConvAttr) {
         rt::set_attr(self, at, "CConv", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `comdat`.
+    #[track_caller]
     pub fn set_comdat<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<rt::SymbolRefAttr>,
     ) {
         rt::set_optional_attr(self, at, "comdat", rt::AttrValueKind::Any, value);
     }
 
     /// Sets attribute `convergent`.
+    #[track_caller]
     pub fn set_convergent<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "convergent", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `personality`.
+    #[track_caller]
     pub fn set_personality<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
         rt::set_optional_attr(self, at, "personality", rt::AttrValueKind::Symbol, value);
     }
 
     /// Sets attribute `garbageCollector`.
+    #[track_caller]
     pub fn set_garbage_collector<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -12599,6 +13966,7 @@ impl LLVMFuncOp {
     }
 
     /// Sets attribute `passthrough`.
+    #[track_caller]
     pub fn set_passthrough<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -12608,6 +13976,7 @@ impl LLVMFuncOp {
     }
 
     /// Sets attribute `arg_attrs`.
+    #[track_caller]
     pub fn set_arg_attrs<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -12617,6 +13986,7 @@ impl LLVMFuncOp {
     }
 
     /// Sets attribute `res_attrs`.
+    #[track_caller]
     pub fn set_res_attrs<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -12626,6 +13996,7 @@ impl LLVMFuncOp {
     }
 
     /// Sets attribute `function_entry_count`.
+    #[track_caller]
     pub fn set_function_entry_count<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -12641,6 +14012,7 @@ impl LLVMFuncOp {
     }
 
     /// Sets attribute `memory_effects`.
+    #[track_caller]
     pub fn set_memory_effects<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -12650,16 +14022,19 @@ impl LLVMFuncOp {
     }
 
     /// Sets attribute `visibility_`.
+    #[track_caller]
     pub fn set_visibility<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Visibility) {
         rt::set_attr(self, at, "visibility_", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `arm_streaming`.
+    #[track_caller]
     pub fn set_arm_streaming<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "arm_streaming", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `arm_locally_streaming`.
+    #[track_caller]
     pub fn set_arm_locally_streaming<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -12675,6 +14050,7 @@ impl LLVMFuncOp {
     }
 
     /// Sets attribute `arm_streaming_compatible`.
+    #[track_caller]
     pub fn set_arm_streaming_compatible<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -12690,36 +14066,43 @@ impl LLVMFuncOp {
     }
 
     /// Sets attribute `arm_new_za`.
+    #[track_caller]
     pub fn set_arm_new_za<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "arm_new_za", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `arm_in_za`.
+    #[track_caller]
     pub fn set_arm_in_za<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "arm_in_za", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `arm_out_za`.
+    #[track_caller]
     pub fn set_arm_out_za<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "arm_out_za", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `arm_inout_za`.
+    #[track_caller]
     pub fn set_arm_inout_za<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "arm_inout_za", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `arm_preserves_za`.
+    #[track_caller]
     pub fn set_arm_preserves_za<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "arm_preserves_za", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `section`.
+    #[track_caller]
     pub fn set_section<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
         rt::set_optional_attr(self, at, "section", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `unnamed_addr`.
+    #[track_caller]
     pub fn set_unnamed_addr<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -12729,11 +14112,13 @@ impl LLVMFuncOp {
     }
 
     /// Sets attribute `alignment`.
+    #[track_caller]
     pub fn set_alignment<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<i64>) {
         rt::set_optional_attr(self, at, "alignment", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `vscale_range`.
+    #[track_caller]
     pub fn set_vscale_range<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -12743,6 +14128,7 @@ impl LLVMFuncOp {
     }
 
     /// Sets attribute `frame_pointer`.
+    #[track_caller]
     pub fn set_frame_pointer<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -12752,16 +14138,19 @@ impl LLVMFuncOp {
     }
 
     /// Sets attribute `target_cpu`.
+    #[track_caller]
     pub fn set_target_cpu<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
         rt::set_optional_attr(self, at, "target_cpu", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `tune_cpu`.
+    #[track_caller]
     pub fn set_tune_cpu<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
         rt::set_optional_attr(self, at, "tune_cpu", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `reciprocal_estimates`.
+    #[track_caller]
     pub fn set_reciprocal_estimates<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -12777,6 +14166,7 @@ impl LLVMFuncOp {
     }
 
     /// Sets attribute `prefer_vector_width`.
+    #[track_caller]
     pub fn set_prefer_vector_width<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -12792,6 +14182,7 @@ impl LLVMFuncOp {
     }
 
     /// Sets attribute `target_features`.
+    #[track_caller]
     pub fn set_target_features<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -12801,6 +14192,7 @@ impl LLVMFuncOp {
     }
 
     /// Sets attribute `no_infs_fp_math`.
+    #[track_caller]
     pub fn set_no_infs_fp_math<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -12810,6 +14202,7 @@ impl LLVMFuncOp {
     }
 
     /// Sets attribute `no_nans_fp_math`.
+    #[track_caller]
     pub fn set_no_nans_fp_math<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -12819,6 +14212,7 @@ impl LLVMFuncOp {
     }
 
     /// Sets attribute `no_signed_zeros_fp_math`.
+    #[track_caller]
     pub fn set_no_signed_zeros_fp_math<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -12834,6 +14228,7 @@ impl LLVMFuncOp {
     }
 
     /// Sets attribute `denormal_fp_math`.
+    #[track_caller]
     pub fn set_denormal_fp_math<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -12843,6 +14238,7 @@ impl LLVMFuncOp {
     }
 
     /// Sets attribute `denormal_fp_math_f32`.
+    #[track_caller]
     pub fn set_denormal_fp_math_f32<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -12858,11 +14254,13 @@ impl LLVMFuncOp {
     }
 
     /// Sets attribute `fp_contract`.
+    #[track_caller]
     pub fn set_fp_contract<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
         rt::set_optional_attr(self, at, "fp_contract", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `instrument_function_entry`.
+    #[track_caller]
     pub fn set_instrument_function_entry<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -12878,6 +14276,7 @@ impl LLVMFuncOp {
     }
 
     /// Sets attribute `instrument_function_exit`.
+    #[track_caller]
     pub fn set_instrument_function_exit<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -12893,36 +14292,43 @@ impl LLVMFuncOp {
     }
 
     /// Sets attribute `no_inline`.
+    #[track_caller]
     pub fn set_no_inline<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "no_inline", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `always_inline`.
+    #[track_caller]
     pub fn set_always_inline<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "always_inline", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `inline_hint`.
+    #[track_caller]
     pub fn set_inline_hint<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "inline_hint", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `no_unwind`.
+    #[track_caller]
     pub fn set_no_unwind<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "no_unwind", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `will_return`.
+    #[track_caller]
     pub fn set_will_return<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "will_return", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `optimize_none`.
+    #[track_caller]
     pub fn set_optimize_none<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "optimize_none", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `vec_type_hint`.
+    #[track_caller]
     pub fn set_vec_type_hint<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -12932,36 +14338,39 @@ impl LLVMFuncOp {
     }
 
     /// Sets attribute `work_group_size_hint`.
+    #[track_caller]
     pub fn set_work_group_size_hint<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<&[i32]>,
     ) {
         rt::set_optional_attr(
             self,
             at,
             "work_group_size_hint",
-            rt::AttrValueKind::Any,
+            rt::AttrValueKind::Dense(32),
             value,
         );
     }
 
     /// Sets attribute `reqd_work_group_size`.
+    #[track_caller]
     pub fn set_reqd_work_group_size<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<&[i32]>,
     ) {
         rt::set_optional_attr(
             self,
             at,
             "reqd_work_group_size",
-            rt::AttrValueKind::Any,
+            rt::AttrValueKind::Dense(32),
             value,
         );
     }
 
     /// Sets attribute `intel_reqd_sub_group_size`.
+    #[track_caller]
     pub fn set_intel_reqd_sub_group_size<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -12977,6 +14386,7 @@ impl LLVMFuncOp {
     }
 
     /// Sets attribute `uwtable_kind`.
+    #[track_caller]
     pub fn set_uwtable_kind<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -13043,7 +14453,7 @@ impl LLVMFuncOpBuilder {
 
     /// Sets attribute `comdat`.
     #[must_use]
-    pub fn comdat(mut self, value: rt::Attribute) -> Self {
+    pub fn comdat(mut self, value: rt::SymbolRefAttr) -> Self {
         let parts = &mut self.0;
         parts.attr("comdat", rt::AttrValueKind::Any, value);
         self
@@ -13387,17 +14797,17 @@ impl LLVMFuncOpBuilder {
 
     /// Sets attribute `work_group_size_hint`.
     #[must_use]
-    pub fn work_group_size_hint(mut self, value: rt::Attribute) -> Self {
+    pub fn work_group_size_hint(mut self, value: &[i32]) -> Self {
         let parts = &mut self.0;
-        parts.attr("work_group_size_hint", rt::AttrValueKind::Any, value);
+        parts.attr("work_group_size_hint", rt::AttrValueKind::Dense(32), value);
         self
     }
 
     /// Sets attribute `reqd_work_group_size`.
     #[must_use]
-    pub fn reqd_work_group_size(mut self, value: rt::Attribute) -> Self {
+    pub fn reqd_work_group_size(mut self, value: &[i32]) -> Self {
         let parts = &mut self.0;
-        parts.attr("reqd_work_group_size", rt::AttrValueKind::Any, value);
+        parts.attr("reqd_work_group_size", rt::AttrValueKind::Dense(32), value);
         self
     }
 
@@ -13438,6 +14848,8 @@ impl rt::OpView for LShrOp {
     const NAME: &'static str = "llvm.lshr";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = LShrOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -13456,36 +14868,43 @@ impl LShrOp {
     pub const IS_EXACT_ATTR: &'static str = "isExact";
 
     /// Operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `res`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `isExact`: whether it is there.
+    #[track_caller]
     pub fn is_exact<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 0, "isExact")
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `isExact`.
+    #[track_caller]
     pub fn set_is_exact<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "isExact", rt::AttrValueKind::Unit, value);
     }
@@ -13535,11 +14954,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for LShrOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> LShrOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -13553,6 +14974,8 @@ impl rt::OpView for LandingpadOp {
     const NAME: &'static str = "llvm.landingpad";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Variadic]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["operand"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = LandingpadOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -13571,26 +14994,31 @@ impl LandingpadOp {
     pub const CLEANUP_ATTR: &'static str = "cleanup";
 
     /// Operand: variadic of LLVM dialect-compatible type.
+    #[track_caller]
     pub fn operand<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 0)
     }
 
     /// Result `res`: LLVM dialect-compatible type.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `cleanup`: whether it is there.
+    #[track_caller]
     pub fn cleanup<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 0, "cleanup")
     }
 
     /// Sets operand \`\`.
+    #[track_caller]
     pub fn set_operand<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &[rt::ValueId]) {
         rt::set_operands(self, at, 0, value);
     }
 
     /// Sets attribute `cleanup`.
+    #[track_caller]
     pub fn set_cleanup<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "cleanup", rt::AttrValueKind::Unit, value);
     }
@@ -13647,6 +15075,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for LandingpadOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> LandingpadOpAdaptor<'a, M> {
     /// Converted values of operand: variadic of LLVM dialect-compatible type.
+    #[track_caller]
     pub fn operand(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(0)
     }
@@ -13676,18 +15105,27 @@ impl LinkerOptionsOp {
     pub const OPTIONS_ATTR: &'static str = "options";
 
     /// Attribute `options`.
-    pub fn options<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    #[track_caller]
+    pub fn options<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<&'c str> {
         rt::required(self, at, 0, "options")
     }
 
     /// Stored attribute `options`, if it is present.
+    #[track_caller]
     pub fn options_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "options")
     }
 
     /// Sets attribute `options`.
-    pub fn set_options<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "options", rt::AttrValueKind::Any, value);
+    #[track_caller]
+    pub fn set_options<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &[&str]) {
+        rt::set_attr(
+            self,
+            at,
+            "options",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Str),
+            value,
+        );
     }
 }
 
@@ -13697,9 +15135,13 @@ pub struct LinkerOptionsOpBuilder(rt::OpParts);
 
 impl LinkerOptionsOp {
     /// Begins a new `llvm.linker_options`, with its required parts.
-    pub fn builder(options: rt::Attribute) -> LinkerOptionsOpBuilder {
+    pub fn builder(options: &[&str]) -> LinkerOptionsOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
-        parts.attr("options", rt::AttrValueKind::Any, options);
+        parts.attr(
+            "options",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Str),
+            options,
+        );
         LinkerOptionsOpBuilder(parts)
     }
 }
@@ -13720,6 +15162,8 @@ impl rt::OpView for LoadOp {
     const NAME: &'static str = "llvm.load";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["addr"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = LoadOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -13760,66 +15204,79 @@ impl LoadOp {
     pub const TBAA_ATTR: &'static str = "tbaa";
 
     /// Operand `addr`: LLVM pointer type.
+    #[track_caller]
     pub fn addr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `res`: LLVM type with size.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `alignment`, if it is there.
+    #[track_caller]
     pub fn alignment<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<i64> {
         rt::optional(self, at, 0, "alignment")
     }
 
     /// Stored attribute `alignment`, if it is present.
+    #[track_caller]
     pub fn alignment_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "alignment")
     }
 
     /// Attribute `volatile_`: whether it is there.
+    #[track_caller]
     pub fn volatile<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 1, "volatile_")
     }
 
     /// Attribute `nontemporal`: whether it is there.
+    #[track_caller]
     pub fn nontemporal<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 2, "nontemporal")
     }
 
     /// Attribute `invariant`: whether it is there.
+    #[track_caller]
     pub fn invariant<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 3, "invariant")
     }
 
     /// Attribute `invariantGroup`: whether it is there.
+    #[track_caller]
     pub fn invariant_group<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 4, "invariantGroup")
     }
 
     /// Attribute `ordering`, its default where it is absent.
+    #[track_caller]
     pub fn ordering<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> AtomicOrdering {
         rt::defaulted(self, at, 5, "ordering")
     }
 
     /// Stored attribute `ordering`, if it is present.
+    #[track_caller]
     pub fn ordering_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 5, "ordering")
     }
 
     /// Attribute `syncscope`, if it is there.
+    #[track_caller]
     pub fn syncscope<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
         rt::optional(self, at, 6, "syncscope")
     }
 
     /// Stored attribute `syncscope`, if it is present.
+    #[track_caller]
     pub fn syncscope_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 6, "syncscope")
     }
 
     /// Attribute `dereferenceable`, if it is there.
+    #[track_caller]
     pub fn dereferenceable<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -13828,6 +15285,7 @@ impl LoadOp {
     }
 
     /// Stored attribute `dereferenceable`, if it is present.
+    #[track_caller]
     pub fn dereferenceable_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -13836,66 +15294,121 @@ impl LoadOp {
     }
 
     /// Attribute `access_groups`, if it is there.
-    pub fn access_groups<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    #[track_caller]
+    pub fn access_groups<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<Vec<AccessGroupAttr>> {
         rt::optional(self, at, 8, "access_groups")
     }
 
+    /// Stored attribute `access_groups`, if it is present.
+    #[track_caller]
+    pub fn access_groups_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 8, "access_groups")
+    }
+
     /// Attribute `alias_scopes`, if it is there.
-    pub fn alias_scopes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    #[track_caller]
+    pub fn alias_scopes<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<Vec<AliasScopeAttr>> {
         rt::optional(self, at, 9, "alias_scopes")
     }
 
+    /// Stored attribute `alias_scopes`, if it is present.
+    #[track_caller]
+    pub fn alias_scopes_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 9, "alias_scopes")
+    }
+
     /// Attribute `noalias_scopes`, if it is there.
-    pub fn noalias_scopes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    #[track_caller]
+    pub fn noalias_scopes<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<Vec<AliasScopeAttr>> {
         rt::optional(self, at, 10, "noalias_scopes")
     }
 
+    /// Stored attribute `noalias_scopes`, if it is present.
+    #[track_caller]
+    pub fn noalias_scopes_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 10, "noalias_scopes")
+    }
+
     /// Attribute `tbaa`, if it is there.
-    pub fn tbaa<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    #[track_caller]
+    pub fn tbaa<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<Vec<TBAATagAttr>> {
         rt::optional(self, at, 11, "tbaa")
     }
 
+    /// Stored attribute `tbaa`, if it is present.
+    #[track_caller]
+    pub fn tbaa_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 11, "tbaa")
+    }
+
     /// Sets operand `addr`.
+    #[track_caller]
     pub fn set_addr<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets attribute `alignment`.
+    #[track_caller]
     pub fn set_alignment<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<i64>) {
         rt::set_optional_attr(self, at, "alignment", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `volatile_`.
+    #[track_caller]
     pub fn set_volatile<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "volatile_", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `nontemporal`.
+    #[track_caller]
     pub fn set_nontemporal<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "nontemporal", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `invariant`.
+    #[track_caller]
     pub fn set_invariant<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "invariant", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `invariantGroup`.
+    #[track_caller]
     pub fn set_invariant_group<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "invariantGroup", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `ordering`.
+    #[track_caller]
     pub fn set_ordering<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: AtomicOrdering) {
         rt::set_attr(self, at, "ordering", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `syncscope`.
+    #[track_caller]
     pub fn set_syncscope<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
         rt::set_optional_attr(self, at, "syncscope", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `dereferenceable`.
+    #[track_caller]
     pub fn set_dereferenceable<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -13905,39 +15418,67 @@ impl LoadOp {
     }
 
     /// Sets attribute `access_groups`.
+    #[track_caller]
     pub fn set_access_groups<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<&[AccessGroupAttr]>,
     ) {
-        rt::set_optional_attr(self, at, "access_groups", rt::AttrValueKind::Any, value);
+        rt::set_optional_attr(
+            self,
+            at,
+            "access_groups",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
     }
 
     /// Sets attribute `alias_scopes`.
+    #[track_caller]
     pub fn set_alias_scopes<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<&[AliasScopeAttr]>,
     ) {
-        rt::set_optional_attr(self, at, "alias_scopes", rt::AttrValueKind::Any, value);
+        rt::set_optional_attr(
+            self,
+            at,
+            "alias_scopes",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
     }
 
     /// Sets attribute `noalias_scopes`.
+    #[track_caller]
     pub fn set_noalias_scopes<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<&[AliasScopeAttr]>,
     ) {
-        rt::set_optional_attr(self, at, "noalias_scopes", rt::AttrValueKind::Any, value);
+        rt::set_optional_attr(
+            self,
+            at,
+            "noalias_scopes",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
     }
 
     /// Sets attribute `tbaa`.
+    #[track_caller]
     pub fn set_tbaa<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<&[TBAATagAttr]>,
     ) {
-        rt::set_optional_attr(self, at, "tbaa", rt::AttrValueKind::Any, value);
+        rt::set_optional_attr(
+            self,
+            at,
+            "tbaa",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
     }
 }
 
@@ -14030,33 +15571,49 @@ impl LoadOpBuilder {
 
     /// Sets attribute `access_groups`.
     #[must_use]
-    pub fn access_groups(mut self, value: rt::Attribute) -> Self {
+    pub fn access_groups(mut self, value: &[AccessGroupAttr]) -> Self {
         let parts = &mut self.0;
-        parts.attr("access_groups", rt::AttrValueKind::Any, value);
+        parts.attr(
+            "access_groups",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
         self
     }
 
     /// Sets attribute `alias_scopes`.
     #[must_use]
-    pub fn alias_scopes(mut self, value: rt::Attribute) -> Self {
+    pub fn alias_scopes(mut self, value: &[AliasScopeAttr]) -> Self {
         let parts = &mut self.0;
-        parts.attr("alias_scopes", rt::AttrValueKind::Any, value);
+        parts.attr(
+            "alias_scopes",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
         self
     }
 
     /// Sets attribute `noalias_scopes`.
     #[must_use]
-    pub fn noalias_scopes(mut self, value: rt::Attribute) -> Self {
+    pub fn noalias_scopes(mut self, value: &[AliasScopeAttr]) -> Self {
         let parts = &mut self.0;
-        parts.attr("noalias_scopes", rt::AttrValueKind::Any, value);
+        parts.attr(
+            "noalias_scopes",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
         self
     }
 
     /// Sets attribute `tbaa`.
     #[must_use]
-    pub fn tbaa(mut self, value: rt::Attribute) -> Self {
+    pub fn tbaa(mut self, value: &[TBAATagAttr]) -> Self {
         let parts = &mut self.0;
-        parts.attr("tbaa", rt::AttrValueKind::Any, value);
+        parts.attr(
+            "tbaa",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
         self
     }
 }
@@ -14073,6 +15630,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for LoadOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> LoadOpAdaptor<'a, M> {
     /// Converted values of operand `addr`: LLVM pointer type.
+    #[track_caller]
     pub fn addr(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -14102,16 +15660,19 @@ impl ModuleFlagsOp {
     pub const FLAGS_ATTR: &'static str = "flags";
 
     /// Attribute `flags`.
+    #[track_caller]
     pub fn flags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
         rt::required(self, at, 0, "flags")
     }
 
     /// Stored attribute `flags`, if it is present.
+    #[track_caller]
     pub fn flags_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "flags")
     }
 
     /// Sets attribute `flags`.
+    #[track_caller]
     pub fn set_flags<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
         rt::set_attr(self, at, "flags", rt::AttrValueKind::Any, value);
     }
@@ -14146,6 +15707,8 @@ impl rt::OpView for MulOp {
     const NAME: &'static str = "llvm.mul";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = MulOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -14164,26 +15727,31 @@ impl MulOp {
     pub const OVERFLOW_FLAGS_ATTR: &'static str = "overflowFlags";
 
     /// Operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `res`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `overflowFlags`, its default where it is absent.
+    #[track_caller]
     pub fn overflow_flags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> IntegerOverflowFlags {
         rt::defaulted(self, at, 0, "overflowFlags")
     }
 
     /// Stored attribute `overflowFlags`, if it is present.
+    #[track_caller]
     pub fn overflow_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -14192,16 +15760,19 @@ impl MulOp {
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `overflowFlags`.
+    #[track_caller]
     pub fn set_overflow_flags<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -14255,11 +15826,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for MulOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> MulOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -14272,6 +15845,7 @@ pub struct NoneTokenOp(rt::OpId);
 impl rt::OpView for NoneTokenOp {
     const NAME: &'static str = "llvm.mlir.none";
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -14287,6 +15861,7 @@ impl From<NoneTokenOp> for rt::OpId {
 
 impl NoneTokenOp {
     /// Result `res`: LLVM token type.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
@@ -14319,6 +15894,8 @@ impl rt::OpView for OrOp {
     const NAME: &'static str = "llvm.or";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = OrOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -14337,36 +15914,43 @@ impl OrOp {
     pub const IS_DISJOINT_ATTR: &'static str = "isDisjoint";
 
     /// Operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `res`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `isDisjoint`: whether it is there.
+    #[track_caller]
     pub fn is_disjoint<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 0, "isDisjoint")
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `isDisjoint`.
+    #[track_caller]
     pub fn set_is_disjoint<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "isDisjoint", rt::AttrValueKind::Unit, value);
     }
@@ -14416,11 +16000,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for OrOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> OrOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -14433,6 +16019,7 @@ pub struct PoisonOp(rt::OpId);
 impl rt::OpView for PoisonOp {
     const NAME: &'static str = "llvm.mlir.poison";
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -14448,6 +16035,7 @@ impl From<PoisonOp> for rt::OpId {
 
 impl PoisonOp {
     /// Result `res`: LLVM dialect-compatible type.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
@@ -14482,6 +16070,8 @@ impl rt::OpView for PtrToIntOp {
     const NAME: &'static str = "llvm.ptrtoint";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["arg"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = PtrToIntOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -14497,16 +16087,19 @@ impl From<PtrToIntOp> for rt::OpId {
 
 impl PtrToIntOp {
     /// Operand `arg`.
+    #[track_caller]
     pub fn arg<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `res`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `arg`.
+    #[track_caller]
     pub fn set_arg<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
@@ -14546,6 +16139,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for PtrToIntOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> PtrToIntOpAdaptor<'a, M> {
     /// Converted values of operand `arg`.
+    #[track_caller]
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -14558,6 +16152,7 @@ pub struct ResumeOp(rt::OpId);
 impl rt::OpView for ResumeOp {
     const NAME: &'static str = "llvm.resume";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["value"];
     type Adaptor<'a, M: rt::Mapping> = ResumeOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -14573,11 +16168,13 @@ impl From<ResumeOp> for rt::OpId {
 
 impl ResumeOp {
     /// Operand `value`: LLVM dialect-compatible type.
+    #[track_caller]
     pub fn value<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Sets operand `value`.
+    #[track_caller]
     pub fn set_value<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
@@ -14616,6 +16213,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for ResumeOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> ResumeOpAdaptor<'a, M> {
     /// Converted values of operand `value`: LLVM dialect-compatible type.
+    #[track_caller]
     pub fn value(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -14628,6 +16226,7 @@ pub struct ReturnOp(rt::OpId);
 impl rt::OpView for ReturnOp {
     const NAME: &'static str = "llvm.return";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Optional]);
+    const OPERAND_NAMES: &'static [&'static str] = &["arg"];
     type Adaptor<'a, M: rt::Mapping> = ReturnOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -14643,11 +16242,13 @@ impl From<ReturnOp> for rt::OpId {
 
 impl ReturnOp {
     /// Operand `arg`: LLVM dialect-compatible type.
+    #[track_caller]
     pub fn arg<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::ValueId> {
         rt::optional_operand(self, at, 0)
     }
 
     /// Sets operand `arg`.
+    #[track_caller]
     pub fn set_arg<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<rt::ValueId>) {
         rt::set_operands(self, at, 0, value.as_slice());
     }
@@ -14694,6 +16295,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for ReturnOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> ReturnOpAdaptor<'a, M> {
     /// Converted values of operand `arg`: LLVM dialect-compatible type.
+    #[track_caller]
     pub fn arg(&self) -> Option<M::Single<'a>> {
         self.0.optional(0)
     }
@@ -14707,6 +16309,8 @@ impl rt::OpView for SDivOp {
     const NAME: &'static str = "llvm.sdiv";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = SDivOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -14725,36 +16329,43 @@ impl SDivOp {
     pub const IS_EXACT_ATTR: &'static str = "isExact";
 
     /// Operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `res`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `isExact`: whether it is there.
+    #[track_caller]
     pub fn is_exact<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 0, "isExact")
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `isExact`.
+    #[track_caller]
     pub fn set_is_exact<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "isExact", rt::AttrValueKind::Unit, value);
     }
@@ -14804,11 +16415,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for SDivOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> SDivOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -14822,6 +16435,8 @@ impl rt::OpView for SExtOp {
     const NAME: &'static str = "llvm.sext";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["arg"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = SExtOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -14837,16 +16452,19 @@ impl From<SExtOp> for rt::OpId {
 
 impl SExtOp {
     /// Operand `arg`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn arg<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `res`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `arg`.
+    #[track_caller]
     pub fn set_arg<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
@@ -14886,6 +16504,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for SExtOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> SExtOpAdaptor<'a, M> {
     /// Converted values of operand `arg`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -14899,6 +16518,8 @@ impl rt::OpView for SIToFPOp {
     const NAME: &'static str = "llvm.sitofp";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["arg"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = SIToFPOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -14914,16 +16535,19 @@ impl From<SIToFPOp> for rt::OpId {
 
 impl SIToFPOp {
     /// Operand `arg`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn arg<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `res`.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `arg`.
+    #[track_caller]
     pub fn set_arg<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
@@ -14963,6 +16587,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for SIToFPOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> SIToFPOpAdaptor<'a, M> {
     /// Converted values of operand `arg`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -14976,6 +16601,8 @@ impl rt::OpView for SRemOp {
     const NAME: &'static str = "llvm.srem";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = SRemOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -14991,26 +16618,31 @@ impl From<SRemOp> for rt::OpId {
 
 impl SRemOp {
     /// Operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `res`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -15050,11 +16682,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for SRemOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> SRemOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -15069,6 +16703,8 @@ impl rt::OpView for SelectOp {
     const OPERANDS: rt::Groups =
         rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["condition", "true_value", "false_value"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = SelectOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -15087,31 +16723,37 @@ impl SelectOp {
     pub const FASTMATH_FLAGS_ATTR: &'static str = "fastmathFlags";
 
     /// Operand `condition`.
+    #[track_caller]
     pub fn condition<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `trueValue`: LLVM dialect-compatible type.
+    #[track_caller]
     pub fn true_value<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Operand `falseValue`: LLVM dialect-compatible type.
+    #[track_caller]
     pub fn false_value<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 2)
     }
 
     /// Result `res`: LLVM dialect-compatible type.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `fastmathFlags`, its default where it is absent.
+    #[track_caller]
     pub fn fastmath_flags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> FastmathFlags {
         rt::defaulted(self, at, 0, "fastmathFlags")
     }
 
     /// Stored attribute `fastmathFlags`, if it is present.
+    #[track_caller]
     pub fn fastmath_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -15120,21 +16762,25 @@ impl SelectOp {
     }
 
     /// Sets operand `condition`.
+    #[track_caller]
     pub fn set_condition<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `trueValue`.
+    #[track_caller]
     pub fn set_true_value<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets operand `falseValue`.
+    #[track_caller]
     pub fn set_false_value<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 2, &[value]);
     }
 
     /// Sets attribute `fastmathFlags`.
+    #[track_caller]
     pub fn set_fastmath_flags<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -15203,16 +16849,19 @@ impl<'a, M> From<rt::Operands<'a, M>> for SelectOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> SelectOpAdaptor<'a, M> {
     /// Converted values of operand `condition`.
+    #[track_caller]
     pub fn condition(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `trueValue`: LLVM dialect-compatible type.
+    #[track_caller]
     pub fn true_value(&self) -> M::Single<'a> {
         self.0.single(1)
     }
 
     /// Converted values of operand `falseValue`: LLVM dialect-compatible type.
+    #[track_caller]
     pub fn false_value(&self) -> M::Single<'a> {
         self.0.single(2)
     }
@@ -15226,6 +16875,8 @@ impl rt::OpView for ShlOp {
     const NAME: &'static str = "llvm.shl";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = ShlOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -15244,26 +16895,31 @@ impl ShlOp {
     pub const OVERFLOW_FLAGS_ATTR: &'static str = "overflowFlags";
 
     /// Operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `res`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `overflowFlags`, its default where it is absent.
+    #[track_caller]
     pub fn overflow_flags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> IntegerOverflowFlags {
         rt::defaulted(self, at, 0, "overflowFlags")
     }
 
     /// Stored attribute `overflowFlags`, if it is present.
+    #[track_caller]
     pub fn overflow_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -15272,16 +16928,19 @@ impl ShlOp {
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `overflowFlags`.
+    #[track_caller]
     pub fn set_overflow_flags<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -15335,11 +16994,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for ShlOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> ShlOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -15353,6 +17014,8 @@ impl rt::OpView for ShuffleVectorOp {
     const NAME: &'static str = "llvm.shufflevector";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["v1", "v2"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = ShuffleVectorOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -15371,43 +17034,51 @@ impl ShuffleVectorOp {
     pub const MASK_ATTR: &'static str = "mask";
 
     /// Operand `v1`: LLVM dialect-compatible vector type.
+    #[track_caller]
     pub fn v1<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `v2`: LLVM dialect-compatible vector type.
+    #[track_caller]
     pub fn v2<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `res`: LLVM dialect-compatible vector type.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `mask`.
-    pub fn mask<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    #[track_caller]
+    pub fn mask<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<i32> {
         rt::required(self, at, 0, "mask")
     }
 
     /// Stored attribute `mask`, if it is present.
+    #[track_caller]
     pub fn mask_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "mask")
     }
 
     /// Sets operand `v1`.
+    #[track_caller]
     pub fn set_v1<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `v2`.
+    #[track_caller]
     pub fn set_v2<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `mask`.
-    pub fn set_mask<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "mask", rt::AttrValueKind::Any, value);
+    #[track_caller]
+    pub fn set_mask<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &[i32]) {
+        rt::set_attr(self, at, "mask", rt::AttrValueKind::Dense(32), value);
     }
 }
 
@@ -15421,13 +17092,13 @@ impl ShuffleVectorOp {
         res_type: rt::Type,
         v1: rt::ValueId,
         v2: rt::ValueId,
-        mask: rt::Attribute,
+        mask: &[i32],
     ) -> ShuffleVectorOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(0);
         parts.results(0, &[res_type]);
         parts.operands(0, &[v1]);
         parts.operands(1, &[v2]);
-        parts.attr("mask", rt::AttrValueKind::Any, mask);
+        parts.attr("mask", rt::AttrValueKind::Dense(32), mask);
         ShuffleVectorOpBuilder(parts)
     }
 }
@@ -15452,11 +17123,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for ShuffleVectorOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> ShuffleVectorOpAdaptor<'a, M> {
     /// Converted values of operand `v1`: LLVM dialect-compatible vector type.
+    #[track_caller]
     pub fn v1(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `v2`: LLVM dialect-compatible vector type.
+    #[track_caller]
     pub fn v2(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -15469,6 +17142,7 @@ pub struct StoreOp(rt::OpId);
 impl rt::OpView for StoreOp {
     const NAME: &'static str = "llvm.store";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["value", "addr"];
     type Adaptor<'a, M: rt::Mapping> = StoreOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -15505,154 +17179,247 @@ impl StoreOp {
     pub const TBAA_ATTR: &'static str = "tbaa";
 
     /// Operand `value`: LLVM type with size.
+    #[track_caller]
     pub fn value<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `addr`: LLVM pointer type.
+    #[track_caller]
     pub fn addr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Attribute `alignment`, if it is there.
+    #[track_caller]
     pub fn alignment<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<i64> {
         rt::optional(self, at, 0, "alignment")
     }
 
     /// Stored attribute `alignment`, if it is present.
+    #[track_caller]
     pub fn alignment_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "alignment")
     }
 
     /// Attribute `volatile_`: whether it is there.
+    #[track_caller]
     pub fn volatile<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 1, "volatile_")
     }
 
     /// Attribute `nontemporal`: whether it is there.
+    #[track_caller]
     pub fn nontemporal<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 2, "nontemporal")
     }
 
     /// Attribute `invariantGroup`: whether it is there.
+    #[track_caller]
     pub fn invariant_group<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 3, "invariantGroup")
     }
 
     /// Attribute `ordering`, its default where it is absent.
+    #[track_caller]
     pub fn ordering<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> AtomicOrdering {
         rt::defaulted(self, at, 4, "ordering")
     }
 
     /// Stored attribute `ordering`, if it is present.
+    #[track_caller]
     pub fn ordering_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 4, "ordering")
     }
 
     /// Attribute `syncscope`, if it is there.
+    #[track_caller]
     pub fn syncscope<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
         rt::optional(self, at, 5, "syncscope")
     }
 
     /// Stored attribute `syncscope`, if it is present.
+    #[track_caller]
     pub fn syncscope_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 5, "syncscope")
     }
 
     /// Attribute `access_groups`, if it is there.
-    pub fn access_groups<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    #[track_caller]
+    pub fn access_groups<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<Vec<AccessGroupAttr>> {
         rt::optional(self, at, 6, "access_groups")
     }
 
+    /// Stored attribute `access_groups`, if it is present.
+    #[track_caller]
+    pub fn access_groups_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 6, "access_groups")
+    }
+
     /// Attribute `alias_scopes`, if it is there.
-    pub fn alias_scopes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    #[track_caller]
+    pub fn alias_scopes<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<Vec<AliasScopeAttr>> {
         rt::optional(self, at, 7, "alias_scopes")
     }
 
+    /// Stored attribute `alias_scopes`, if it is present.
+    #[track_caller]
+    pub fn alias_scopes_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 7, "alias_scopes")
+    }
+
     /// Attribute `noalias_scopes`, if it is there.
-    pub fn noalias_scopes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    #[track_caller]
+    pub fn noalias_scopes<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<Vec<AliasScopeAttr>> {
         rt::optional(self, at, 8, "noalias_scopes")
     }
 
+    /// Stored attribute `noalias_scopes`, if it is present.
+    #[track_caller]
+    pub fn noalias_scopes_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 8, "noalias_scopes")
+    }
+
     /// Attribute `tbaa`, if it is there.
-    pub fn tbaa<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    #[track_caller]
+    pub fn tbaa<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<Vec<TBAATagAttr>> {
         rt::optional(self, at, 9, "tbaa")
     }
 
+    /// Stored attribute `tbaa`, if it is present.
+    #[track_caller]
+    pub fn tbaa_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 9, "tbaa")
+    }
+
     /// Sets operand `value`.
+    #[track_caller]
     pub fn set_value<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `addr`.
+    #[track_caller]
     pub fn set_addr<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `alignment`.
+    #[track_caller]
     pub fn set_alignment<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<i64>) {
         rt::set_optional_attr(self, at, "alignment", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `volatile_`.
+    #[track_caller]
     pub fn set_volatile<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "volatile_", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `nontemporal`.
+    #[track_caller]
     pub fn set_nontemporal<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "nontemporal", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `invariantGroup`.
+    #[track_caller]
     pub fn set_invariant_group<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "invariantGroup", rt::AttrValueKind::Unit, value);
     }
 
     /// Sets attribute `ordering`.
+    #[track_caller]
     pub fn set_ordering<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: AtomicOrdering) {
         rt::set_attr(self, at, "ordering", rt::AttrValueKind::Int(64), value);
     }
 
     /// Sets attribute `syncscope`.
+    #[track_caller]
     pub fn set_syncscope<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
         rt::set_optional_attr(self, at, "syncscope", rt::AttrValueKind::Str, value);
     }
 
     /// Sets attribute `access_groups`.
+    #[track_caller]
     pub fn set_access_groups<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<&[AccessGroupAttr]>,
     ) {
-        rt::set_optional_attr(self, at, "access_groups", rt::AttrValueKind::Any, value);
+        rt::set_optional_attr(
+            self,
+            at,
+            "access_groups",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
     }
 
     /// Sets attribute `alias_scopes`.
+    #[track_caller]
     pub fn set_alias_scopes<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<&[AliasScopeAttr]>,
     ) {
-        rt::set_optional_attr(self, at, "alias_scopes", rt::AttrValueKind::Any, value);
+        rt::set_optional_attr(
+            self,
+            at,
+            "alias_scopes",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
     }
 
     /// Sets attribute `noalias_scopes`.
+    #[track_caller]
     pub fn set_noalias_scopes<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<&[AliasScopeAttr]>,
     ) {
-        rt::set_optional_attr(self, at, "noalias_scopes", rt::AttrValueKind::Any, value);
+        rt::set_optional_attr(
+            self,
+            at,
+            "noalias_scopes",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
     }
 
     /// Sets attribute `tbaa`.
+    #[track_caller]
     pub fn set_tbaa<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<&[TBAATagAttr]>,
     ) {
-        rt::set_optional_attr(self, at, "tbaa", rt::AttrValueKind::Any, value);
+        rt::set_optional_attr(
+            self,
+            at,
+            "tbaa",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
     }
 }
 
@@ -15729,33 +17496,49 @@ impl StoreOpBuilder {
 
     /// Sets attribute `access_groups`.
     #[must_use]
-    pub fn access_groups(mut self, value: rt::Attribute) -> Self {
+    pub fn access_groups(mut self, value: &[AccessGroupAttr]) -> Self {
         let parts = &mut self.0;
-        parts.attr("access_groups", rt::AttrValueKind::Any, value);
+        parts.attr(
+            "access_groups",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
         self
     }
 
     /// Sets attribute `alias_scopes`.
     #[must_use]
-    pub fn alias_scopes(mut self, value: rt::Attribute) -> Self {
+    pub fn alias_scopes(mut self, value: &[AliasScopeAttr]) -> Self {
         let parts = &mut self.0;
-        parts.attr("alias_scopes", rt::AttrValueKind::Any, value);
+        parts.attr(
+            "alias_scopes",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
         self
     }
 
     /// Sets attribute `noalias_scopes`.
     #[must_use]
-    pub fn noalias_scopes(mut self, value: rt::Attribute) -> Self {
+    pub fn noalias_scopes(mut self, value: &[AliasScopeAttr]) -> Self {
         let parts = &mut self.0;
-        parts.attr("noalias_scopes", rt::AttrValueKind::Any, value);
+        parts.attr(
+            "noalias_scopes",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
         self
     }
 
     /// Sets attribute `tbaa`.
     #[must_use]
-    pub fn tbaa(mut self, value: rt::Attribute) -> Self {
+    pub fn tbaa(mut self, value: &[TBAATagAttr]) -> Self {
         let parts = &mut self.0;
-        parts.attr("tbaa", rt::AttrValueKind::Any, value);
+        parts.attr(
+            "tbaa",
+            rt::AttrValueKind::Array(&rt::AttrValueKind::Any),
+            value,
+        );
         self
     }
 }
@@ -15772,11 +17555,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for StoreOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> StoreOpAdaptor<'a, M> {
     /// Converted values of operand `value`: LLVM type with size.
+    #[track_caller]
     pub fn value(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `addr`: LLVM pointer type.
+    #[track_caller]
     pub fn addr(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -15790,6 +17575,8 @@ impl rt::OpView for SubOp {
     const NAME: &'static str = "llvm.sub";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = SubOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -15808,26 +17595,31 @@ impl SubOp {
     pub const OVERFLOW_FLAGS_ATTR: &'static str = "overflowFlags";
 
     /// Operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `res`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `overflowFlags`, its default where it is absent.
+    #[track_caller]
     pub fn overflow_flags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> IntegerOverflowFlags {
         rt::defaulted(self, at, 0, "overflowFlags")
     }
 
     /// Stored attribute `overflowFlags`, if it is present.
+    #[track_caller]
     pub fn overflow_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -15836,16 +17628,19 @@ impl SubOp {
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `overflowFlags`.
+    #[track_caller]
     pub fn set_overflow_flags<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -15899,11 +17694,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for SubOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> SubOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -15923,6 +17720,8 @@ impl rt::OpView for SwitchOp {
         ],
         "operandSegmentSizes",
     );
+    const OPERAND_NAMES: &'static [&'static str] = &["value", "default_operands", "case_operands"];
+    const SUCCESSOR_NAMES: &'static [&'static str] = &["default_destination", "case_destinations"];
     type Adaptor<'a, M: rt::Mapping> = SwitchOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -15945,31 +17744,37 @@ impl SwitchOp {
     pub const BRANCH_WEIGHTS_ATTR: &'static str = "branch_weights";
 
     /// Operand `value`: signless integer.
+    #[track_caller]
     pub fn value<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `defaultOperands`: variadic of any type.
+    #[track_caller]
     pub fn default_operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 1)
     }
 
     /// Operand `caseOperands`: variadic of any type.
+    #[track_caller]
     pub fn case_operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<rt::Values> {
         rt::nested_operands(self, at, 2)
     }
 
     /// Attribute `case_values`, if it is there.
+    #[track_caller]
     pub fn case_values<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::optional(self, at, 0, "case_values")
     }
 
     /// Attribute `case_operand_segments`.
-    pub fn case_operand_segments<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    #[track_caller]
+    pub fn case_operand_segments<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<i32> {
         rt::required(self, at, 1, "case_operand_segments")
     }
 
     /// Stored attribute `case_operand_segments`, if it is present.
+    #[track_caller]
     pub fn case_operand_segments_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -15978,26 +17783,40 @@ impl SwitchOp {
     }
 
     /// Attribute `branch_weights`, if it is there.
-    pub fn branch_weights<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    #[track_caller]
+    pub fn branch_weights<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<Vec<i32>> {
         rt::optional(self, at, 2, "branch_weights")
     }
 
+    /// Stored attribute `branch_weights`, if it is present.
+    #[track_caller]
+    pub fn branch_weights_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 2, "branch_weights")
+    }
+
     /// Successor `defaultDestination`.
+    #[track_caller]
     pub fn default_destination<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::BlockId {
         rt::successor(self, at, 0)
     }
 
     /// Successor `caseDestinations`.
+    #[track_caller]
     pub fn case_destinations<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<rt::BlockId> {
         rt::successors(self, at, 1)
     }
 
     /// Sets operand `value`.
+    #[track_caller]
     pub fn set_value<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `defaultOperands`.
+    #[track_caller]
     pub fn set_default_operands<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -16007,6 +17826,7 @@ impl SwitchOp {
     }
 
     /// Sets operand `caseOperands`.
+    #[track_caller]
     pub fn set_case_operands<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -16016,6 +17836,7 @@ impl SwitchOp {
     }
 
     /// Sets attribute `case_values`.
+    #[track_caller]
     pub fn set_case_values<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -16025,15 +17846,23 @@ impl SwitchOp {
     }
 
     /// Sets attribute `branch_weights`.
+    #[track_caller]
     pub fn set_branch_weights<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: Option<rt::Attribute>,
+        value: Option<&[i32]>,
     ) {
-        rt::set_optional_attr(self, at, "branch_weights", rt::AttrValueKind::Any, value);
+        rt::set_optional_attr(
+            self,
+            at,
+            "branch_weights",
+            rt::AttrValueKind::Dense(32),
+            value,
+        );
     }
 
     /// Sets successor `defaultDestination`.
+    #[track_caller]
     pub fn set_default_destination<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -16092,9 +17921,9 @@ impl SwitchOpBuilder {
 
     /// Sets attribute `branch_weights`.
     #[must_use]
-    pub fn branch_weights(mut self, value: rt::Attribute) -> Self {
+    pub fn branch_weights(mut self, value: &[i32]) -> Self {
         let parts = &mut self.0;
-        parts.attr("branch_weights", rt::AttrValueKind::Any, value);
+        parts.attr("branch_weights", rt::AttrValueKind::Dense(32), value);
         self
     }
 
@@ -16119,16 +17948,19 @@ impl<'a, M> From<rt::Operands<'a, M>> for SwitchOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> SwitchOpAdaptor<'a, M> {
     /// Converted values of operand `value`: signless integer.
+    #[track_caller]
     pub fn value(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `defaultOperands`: variadic of any type.
+    #[track_caller]
     pub fn default_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(1)
     }
 
     /// Converted values of operand `caseOperands`: variadic of any type.
+    #[track_caller]
     pub fn case_operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(2)
     }
@@ -16142,6 +17974,8 @@ impl rt::OpView for TruncOp {
     const NAME: &'static str = "llvm.trunc";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["arg"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = TruncOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -16160,21 +17994,25 @@ impl TruncOp {
     pub const OVERFLOW_FLAGS_ATTR: &'static str = "overflowFlags";
 
     /// Operand `arg`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn arg<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `res`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `overflowFlags`, its default where it is absent.
+    #[track_caller]
     pub fn overflow_flags<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> IntegerOverflowFlags {
         rt::defaulted(self, at, 0, "overflowFlags")
     }
 
     /// Stored attribute `overflowFlags`, if it is present.
+    #[track_caller]
     pub fn overflow_flags_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -16183,11 +18021,13 @@ impl TruncOp {
     }
 
     /// Sets operand `arg`.
+    #[track_caller]
     pub fn set_arg<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets attribute `overflowFlags`.
+    #[track_caller]
     pub fn set_overflow_flags<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -16241,6 +18081,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for TruncOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> TruncOpAdaptor<'a, M> {
     /// Converted values of operand `arg`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -16254,6 +18095,8 @@ impl rt::OpView for UDivOp {
     const NAME: &'static str = "llvm.udiv";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = UDivOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -16272,36 +18115,43 @@ impl UDivOp {
     pub const IS_EXACT_ATTR: &'static str = "isExact";
 
     /// Operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `res`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `isExact`: whether it is there.
+    #[track_caller]
     pub fn is_exact<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 0, "isExact")
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets attribute `isExact`.
+    #[track_caller]
     pub fn set_is_exact<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "isExact", rt::AttrValueKind::Unit, value);
     }
@@ -16351,11 +18201,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for UDivOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> UDivOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -16369,6 +18221,8 @@ impl rt::OpView for UIToFPOp {
     const NAME: &'static str = "llvm.uitofp";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["arg"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = UIToFPOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -16387,26 +18241,31 @@ impl UIToFPOp {
     pub const NON_NEG_ATTR: &'static str = "nonNeg";
 
     /// Operand `arg`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn arg<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `res`.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `nonNeg`: whether it is there.
+    #[track_caller]
     pub fn non_neg<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 0, "nonNeg")
     }
 
     /// Sets operand `arg`.
+    #[track_caller]
     pub fn set_arg<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets attribute `nonNeg`.
+    #[track_caller]
     pub fn set_non_neg<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "nonNeg", rt::AttrValueKind::Unit, value);
     }
@@ -16456,6 +18315,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for UIToFPOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> UIToFPOpAdaptor<'a, M> {
     /// Converted values of operand `arg`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -16469,6 +18329,8 @@ impl rt::OpView for URemOp {
     const NAME: &'static str = "llvm.urem";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = URemOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -16484,26 +18346,31 @@ impl From<URemOp> for rt::OpId {
 
 impl URemOp {
     /// Operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `res`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -16543,11 +18410,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for URemOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> URemOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -16560,6 +18429,7 @@ pub struct UndefOp(rt::OpId);
 impl rt::OpView for UndefOp {
     const NAME: &'static str = "llvm.mlir.undef";
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -16575,6 +18445,7 @@ impl From<UndefOp> for rt::OpId {
 
 impl UndefOp {
     /// Result `res`: LLVM dialect-compatible type.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
@@ -16647,6 +18518,8 @@ impl rt::OpView for VaArgOp {
     const NAME: &'static str = "llvm.va_arg";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["arg"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = VaArgOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -16662,16 +18535,19 @@ impl From<VaArgOp> for rt::OpId {
 
 impl VaArgOp {
     /// Operand `arg`: LLVM pointer type.
+    #[track_caller]
     pub fn arg<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `res`: LLVM dialect-compatible type.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `arg`.
+    #[track_caller]
     pub fn set_arg<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
@@ -16711,6 +18587,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for VaArgOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> VaArgOpAdaptor<'a, M> {
     /// Converted values of operand `arg`: LLVM pointer type.
+    #[track_caller]
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -16724,6 +18601,8 @@ impl rt::OpView for XOrOp {
     const NAME: &'static str = "llvm.xor";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["lhs", "rhs"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = XOrOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -16739,26 +18618,31 @@ impl From<XOrOp> for rt::OpId {
 
 impl XOrOp {
     /// Operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn rhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Result `res`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Sets operand `lhs`.
+    #[track_caller]
     pub fn set_lhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `rhs`.
+    #[track_caller]
     pub fn set_rhs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
@@ -16798,11 +18682,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for XOrOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> XOrOpAdaptor<'a, M> {
     /// Converted values of operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn lhs(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `rhs`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn rhs(&self) -> M::Single<'a> {
         self.0.single(1)
     }
@@ -16816,6 +18702,8 @@ impl rt::OpView for ZExtOp {
     const NAME: &'static str = "llvm.zext";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["arg"];
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = ZExtOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -16834,26 +18722,31 @@ impl ZExtOp {
     pub const NON_NEG_ATTR: &'static str = "nonNeg";
 
     /// Operand `arg`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn arg<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `res`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `nonNeg`: whether it is there.
+    #[track_caller]
     pub fn non_neg<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 0, "nonNeg")
     }
 
     /// Sets operand `arg`.
+    #[track_caller]
     pub fn set_arg<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets attribute `nonNeg`.
+    #[track_caller]
     pub fn set_non_neg<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "nonNeg", rt::AttrValueKind::Unit, value);
     }
@@ -16903,6 +18796,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for ZExtOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> ZExtOpAdaptor<'a, M> {
     /// Converted values of operand `arg`: signless integer or LLVM dialect-compatible vector of signless integer.
+    #[track_caller]
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -16915,6 +18809,7 @@ pub struct ZeroOp(rt::OpId);
 impl rt::OpView for ZeroOp {
     const NAME: &'static str = "llvm.mlir.zero";
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const RESULT_NAMES: &'static [&'static str] = &["res"];
     type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -16930,6 +18825,7 @@ impl From<ZeroOp> for rt::OpId {
 
 impl ZeroOp {
     /// Result `res`: LLVM dialect-compatible type.
+    #[track_caller]
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }

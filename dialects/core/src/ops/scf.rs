@@ -12,6 +12,7 @@ pub struct ConditionOp(rt::OpId);
 impl rt::OpView for ConditionOp {
     const NAME: &'static str = "scf.condition";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Variadic]);
+    const OPERAND_NAMES: &'static [&'static str] = &["condition", "args"];
     type Adaptor<'a, M: rt::Mapping> = ConditionOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -27,21 +28,25 @@ impl From<ConditionOp> for rt::OpId {
 
 impl ConditionOp {
     /// Operand `condition`: 1-bit signless integer.
+    #[track_caller]
     pub fn condition<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `args`: variadic of any type.
+    #[track_caller]
     pub fn args<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 1)
     }
 
     /// Sets operand `condition`.
+    #[track_caller]
     pub fn set_condition<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `args`.
+    #[track_caller]
     pub fn set_args<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &[rt::ValueId]) {
         rt::set_operands(self, at, 1, value);
     }
@@ -90,11 +95,13 @@ impl<'a, M> From<rt::Operands<'a, M>> for ConditionOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> ConditionOpAdaptor<'a, M> {
     /// Converted values of operand `condition`: 1-bit signless integer.
+    #[track_caller]
     pub fn condition(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `args`: variadic of any type.
+    #[track_caller]
     pub fn args(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(1)
     }
@@ -107,6 +114,8 @@ pub struct ExecuteRegionOp(rt::OpId);
 impl rt::OpView for ExecuteRegionOp {
     const NAME: &'static str = "scf.execute_region";
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Variadic]);
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
+    const REGION_NAMES: &'static [&'static str] = &["region"];
     type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -125,21 +134,25 @@ impl ExecuteRegionOp {
     pub const NO_INLINE_ATTR: &'static str = "no_inline";
 
     /// Result: variadic of any type.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::results(self, at, 0)
     }
 
     /// Attribute `no_inline`: whether it is there.
+    #[track_caller]
     pub fn no_inline<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 0, "no_inline")
     }
 
     /// Region `region`.
+    #[track_caller]
     pub fn region<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::RegionId {
         rt::region(self, at, 0)
     }
 
     /// Sets attribute `no_inline`.
+    #[track_caller]
     pub fn set_no_inline<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "no_inline", rt::AttrValueKind::Unit, value);
     }
@@ -203,6 +216,10 @@ impl rt::OpView for ForOp {
         rt::Arity::Variadic,
     ]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Variadic]);
+    const OPERAND_NAMES: &'static [&'static str] =
+        &["lower_bound", "upper_bound", "step", "init_args"];
+    const RESULT_NAMES: &'static [&'static str] = &["results"];
+    const REGION_NAMES: &'static [&'static str] = &["region"];
     type Adaptor<'a, M: rt::Mapping> = ForOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -221,61 +238,73 @@ impl ForOp {
     pub const UNSIGNED_CMP_ATTR: &'static str = "unsignedCmp";
 
     /// Operand `lowerBound`: signless integer or index.
+    #[track_caller]
     pub fn lower_bound<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Operand `upperBound`: signless integer or index.
+    #[track_caller]
     pub fn upper_bound<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 1)
     }
 
     /// Operand `step`: signless integer or index.
+    #[track_caller]
     pub fn step<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 2)
     }
 
     /// Operand `initArgs`: variadic of any type.
+    #[track_caller]
     pub fn init_args<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 3)
     }
 
     /// Result `results`: variadic of any type.
+    #[track_caller]
     pub fn results<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::results(self, at, 0)
     }
 
     /// Attribute `unsignedCmp`: whether it is there.
+    #[track_caller]
     pub fn unsigned_cmp<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
         rt::is_present(self, at, 0, "unsignedCmp")
     }
 
     /// Region `region`.
+    #[track_caller]
     pub fn region<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::RegionId {
         rt::region(self, at, 0)
     }
 
     /// Sets operand `lowerBound`.
+    #[track_caller]
     pub fn set_lower_bound<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets operand `upperBound`.
+    #[track_caller]
     pub fn set_upper_bound<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 1, &[value]);
     }
 
     /// Sets operand `step`.
+    #[track_caller]
     pub fn set_step<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 2, &[value]);
     }
 
     /// Sets operand `initArgs`.
+    #[track_caller]
     pub fn set_init_args<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &[rt::ValueId]) {
         rt::set_operands(self, at, 3, value);
     }
 
     /// Sets attribute `unsignedCmp`.
+    #[track_caller]
     pub fn set_unsigned_cmp<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "unsignedCmp", rt::AttrValueKind::Unit, value);
     }
@@ -354,21 +383,25 @@ impl<'a, M> From<rt::Operands<'a, M>> for ForOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> ForOpAdaptor<'a, M> {
     /// Converted values of operand `lowerBound`: signless integer or index.
+    #[track_caller]
     pub fn lower_bound(&self) -> M::Single<'a> {
         self.0.single(0)
     }
 
     /// Converted values of operand `upperBound`: signless integer or index.
+    #[track_caller]
     pub fn upper_bound(&self) -> M::Single<'a> {
         self.0.single(1)
     }
 
     /// Converted values of operand `step`: signless integer or index.
+    #[track_caller]
     pub fn step(&self) -> M::Single<'a> {
         self.0.single(2)
     }
 
     /// Converted values of operand `initArgs`: variadic of any type.
+    #[track_caller]
     pub fn init_args(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(3)
     }
@@ -390,6 +423,14 @@ impl rt::OpView for ForallOp {
         "operandSegmentSizes",
     );
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Variadic]);
+    const OPERAND_NAMES: &'static [&'static str] = &[
+        "dynamic_lower_bound",
+        "dynamic_upper_bound",
+        "dynamic_step",
+        "outputs",
+    ];
+    const RESULT_NAMES: &'static [&'static str] = &["results"];
+    const REGION_NAMES: &'static [&'static str] = &["region"];
     type Adaptor<'a, M: rt::Mapping> = ForallOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -414,36 +455,43 @@ impl ForallOp {
     pub const MAPPING_ATTR: &'static str = "mapping";
 
     /// Operand `dynamicLowerBound`: variadic of index.
+    #[track_caller]
     pub fn dynamic_lower_bound<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 0)
     }
 
     /// Operand `dynamicUpperBound`: variadic of index.
+    #[track_caller]
     pub fn dynamic_upper_bound<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 1)
     }
 
     /// Operand `dynamicStep`: variadic of index.
+    #[track_caller]
     pub fn dynamic_step<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 2)
     }
 
     /// Operand `outputs`: variadic of ranked tensor of any type values.
+    #[track_caller]
     pub fn outputs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 3)
     }
 
     /// Result `results`: variadic of any type.
+    #[track_caller]
     pub fn results<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::results(self, at, 0)
     }
 
     /// Attribute `staticLowerBound`.
-    pub fn static_lower_bound<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    #[track_caller]
+    pub fn static_lower_bound<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<i64> {
         rt::required(self, at, 0, "staticLowerBound")
     }
 
     /// Stored attribute `staticLowerBound`, if it is present.
+    #[track_caller]
     pub fn static_lower_bound_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -452,11 +500,13 @@ impl ForallOp {
     }
 
     /// Attribute `staticUpperBound`.
-    pub fn static_upper_bound<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    #[track_caller]
+    pub fn static_upper_bound<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<i64> {
         rt::required(self, at, 1, "staticUpperBound")
     }
 
     /// Stored attribute `staticUpperBound`, if it is present.
+    #[track_caller]
     pub fn static_upper_bound_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -465,11 +515,13 @@ impl ForallOp {
     }
 
     /// Attribute `staticStep`.
-    pub fn static_step<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    #[track_caller]
+    pub fn static_step<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<i64> {
         rt::required(self, at, 2, "staticStep")
     }
 
     /// Stored attribute `staticStep`, if it is present.
+    #[track_caller]
     pub fn static_step_attr<'c>(
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
@@ -478,16 +530,19 @@ impl ForallOp {
     }
 
     /// Attribute `mapping`, if it is there.
+    #[track_caller]
     pub fn mapping<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::optional(self, at, 3, "mapping")
     }
 
     /// Region `region`.
+    #[track_caller]
     pub fn region<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::RegionId {
         rt::region(self, at, 0)
     }
 
     /// Sets operand `dynamicLowerBound`.
+    #[track_caller]
     pub fn set_dynamic_lower_bound<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -497,6 +552,7 @@ impl ForallOp {
     }
 
     /// Sets operand `dynamicUpperBound`.
+    #[track_caller]
     pub fn set_dynamic_upper_bound<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -506,6 +562,7 @@ impl ForallOp {
     }
 
     /// Sets operand `dynamicStep`.
+    #[track_caller]
     pub fn set_dynamic_step<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -515,38 +572,51 @@ impl ForallOp {
     }
 
     /// Sets operand `outputs`.
+    #[track_caller]
     pub fn set_outputs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &[rt::ValueId]) {
         rt::set_operands(self, at, 3, value);
     }
 
     /// Sets attribute `staticLowerBound`.
+    #[track_caller]
     pub fn set_static_lower_bound<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: rt::Attribute,
+        value: &[i64],
     ) {
-        rt::set_attr(self, at, "staticLowerBound", rt::AttrValueKind::Any, value);
+        rt::set_attr(
+            self,
+            at,
+            "staticLowerBound",
+            rt::AttrValueKind::Dense(64),
+            value,
+        );
     }
 
     /// Sets attribute `staticUpperBound`.
+    #[track_caller]
     pub fn set_static_upper_bound<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: rt::Attribute,
+        value: &[i64],
     ) {
-        rt::set_attr(self, at, "staticUpperBound", rt::AttrValueKind::Any, value);
+        rt::set_attr(
+            self,
+            at,
+            "staticUpperBound",
+            rt::AttrValueKind::Dense(64),
+            value,
+        );
     }
 
     /// Sets attribute `staticStep`.
-    pub fn set_static_step<'c>(
-        self,
-        at: &mut (impl rt::EditIr<'c> + ?Sized),
-        value: rt::Attribute,
-    ) {
-        rt::set_attr(self, at, "staticStep", rt::AttrValueKind::Any, value);
+    #[track_caller]
+    pub fn set_static_step<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &[i64]) {
+        rt::set_attr(self, at, "staticStep", rt::AttrValueKind::Dense(64), value);
     }
 
     /// Sets attribute `mapping`.
+    #[track_caller]
     pub fn set_mapping<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -563,22 +633,22 @@ pub struct ForallOpBuilder(rt::OpParts);
 impl ForallOp {
     /// Begins a new `scf.forall`, with its required parts.
     pub fn builder(
-        static_lower_bound: rt::Attribute,
-        static_upper_bound: rt::Attribute,
-        static_step: rt::Attribute,
+        static_lower_bound: &[i64],
+        static_upper_bound: &[i64],
+        static_step: &[i64],
     ) -> ForallOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(1);
         parts.attr(
             "staticLowerBound",
-            rt::AttrValueKind::Any,
+            rt::AttrValueKind::Dense(64),
             static_lower_bound,
         );
         parts.attr(
             "staticUpperBound",
-            rt::AttrValueKind::Any,
+            rt::AttrValueKind::Dense(64),
             static_upper_bound,
         );
-        parts.attr("staticStep", rt::AttrValueKind::Any, static_step);
+        parts.attr("staticStep", rt::AttrValueKind::Dense(64), static_step);
         ForallOpBuilder(parts)
     }
 }
@@ -661,21 +731,25 @@ impl<'a, M> From<rt::Operands<'a, M>> for ForallOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> ForallOpAdaptor<'a, M> {
     /// Converted values of operand `dynamicLowerBound`: variadic of index.
+    #[track_caller]
     pub fn dynamic_lower_bound(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(0)
     }
 
     /// Converted values of operand `dynamicUpperBound`: variadic of index.
+    #[track_caller]
     pub fn dynamic_upper_bound(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(1)
     }
 
     /// Converted values of operand `dynamicStep`: variadic of index.
+    #[track_caller]
     pub fn dynamic_step(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(2)
     }
 
     /// Converted values of operand `outputs`: variadic of ranked tensor of any type values.
+    #[track_caller]
     pub fn outputs(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(3)
     }
@@ -689,6 +763,9 @@ impl rt::OpView for IfOp {
     const NAME: &'static str = "scf.if";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Variadic]);
+    const OPERAND_NAMES: &'static [&'static str] = &["condition"];
+    const RESULT_NAMES: &'static [&'static str] = &["results"];
+    const REGION_NAMES: &'static [&'static str] = &["then_region", "else_region"];
     type Adaptor<'a, M: rt::Mapping> = IfOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -704,26 +781,31 @@ impl From<IfOp> for rt::OpId {
 
 impl IfOp {
     /// Operand `condition`: 1-bit signless integer.
+    #[track_caller]
     pub fn condition<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `results`: variadic of any type.
+    #[track_caller]
     pub fn results<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::results(self, at, 0)
     }
 
     /// Region `thenRegion`.
+    #[track_caller]
     pub fn then_region<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::RegionId {
         rt::region(self, at, 0)
     }
 
     /// Region `elseRegion`.
+    #[track_caller]
     pub fn else_region<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::RegionId {
         rt::region(self, at, 1)
     }
 
     /// Sets operand `condition`.
+    #[track_caller]
     pub fn set_condition<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
@@ -780,6 +862,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for IfOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> IfOpAdaptor<'a, M> {
     /// Converted values of operand `condition`: 1-bit signless integer.
+    #[track_caller]
     pub fn condition(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -791,6 +874,7 @@ pub struct InParallelOp(rt::OpId);
 
 impl rt::OpView for InParallelOp {
     const NAME: &'static str = "scf.forall.in_parallel";
+    const REGION_NAMES: &'static [&'static str] = &["region"];
     type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -806,6 +890,7 @@ impl From<InParallelOp> for rt::OpId {
 
 impl InParallelOp {
     /// Region `region`.
+    #[track_caller]
     pub fn region<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::RegionId {
         rt::region(self, at, 0)
     }
@@ -848,6 +933,9 @@ impl rt::OpView for IndexSwitchOp {
     const NAME: &'static str = "scf.index_switch";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Variadic]);
+    const OPERAND_NAMES: &'static [&'static str] = &["arg"];
+    const RESULT_NAMES: &'static [&'static str] = &["results"];
+    const REGION_NAMES: &'static [&'static str] = &["default_region", "case_regions"];
     type Adaptor<'a, M: rt::Mapping> = IndexSwitchOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -866,43 +954,51 @@ impl IndexSwitchOp {
     pub const CASES_ATTR: &'static str = "cases";
 
     /// Operand `arg`: index.
+    #[track_caller]
     pub fn arg<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Result `results`: variadic of any type.
+    #[track_caller]
     pub fn results<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::results(self, at, 0)
     }
 
     /// Attribute `cases`.
-    pub fn cases<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    #[track_caller]
+    pub fn cases<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<i64> {
         rt::required(self, at, 0, "cases")
     }
 
     /// Stored attribute `cases`, if it is present.
+    #[track_caller]
     pub fn cases_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "cases")
     }
 
     /// Region `defaultRegion`.
+    #[track_caller]
     pub fn default_region<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::RegionId {
         rt::region(self, at, 0)
     }
 
     /// Region `caseRegions`.
+    #[track_caller]
     pub fn case_regions<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<rt::RegionId> {
         rt::regions(self, at, 1)
     }
 
     /// Sets operand `arg`.
+    #[track_caller]
     pub fn set_arg<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
 
     /// Sets attribute `cases`.
-    pub fn set_cases<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
-        rt::set_attr(self, at, "cases", rt::AttrValueKind::Any, value);
+    #[track_caller]
+    pub fn set_cases<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &[i64]) {
+        rt::set_attr(self, at, "cases", rt::AttrValueKind::Dense(64), value);
     }
 }
 
@@ -912,10 +1008,10 @@ pub struct IndexSwitchOpBuilder(rt::OpParts);
 
 impl IndexSwitchOp {
     /// Begins a new `scf.index_switch`, with its required parts.
-    pub fn builder(arg: rt::ValueId, cases: rt::Attribute) -> IndexSwitchOpBuilder {
+    pub fn builder(arg: rt::ValueId, cases: &[i64]) -> IndexSwitchOpBuilder {
         let mut parts = rt::OpParts::new::<Self>(1);
         parts.operands(0, &[arg]);
-        parts.attr("cases", rt::AttrValueKind::Any, cases);
+        parts.attr("cases", rt::AttrValueKind::Dense(64), cases);
         IndexSwitchOpBuilder(parts)
     }
 }
@@ -966,6 +1062,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for IndexSwitchOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> IndexSwitchOpAdaptor<'a, M> {
     /// Converted values of operand `arg`: index.
+    #[track_caller]
     pub fn arg(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -987,6 +1084,10 @@ impl rt::OpView for ParallelOp {
         "operandSegmentSizes",
     );
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Variadic]);
+    const OPERAND_NAMES: &'static [&'static str] =
+        &["lower_bound", "upper_bound", "step", "init_vals"];
+    const RESULT_NAMES: &'static [&'static str] = &["results"];
+    const REGION_NAMES: &'static [&'static str] = &["region"];
     type Adaptor<'a, M: rt::Mapping> = ParallelOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -1002,36 +1103,43 @@ impl From<ParallelOp> for rt::OpId {
 
 impl ParallelOp {
     /// Operand `lowerBound`: variadic of index.
+    #[track_caller]
     pub fn lower_bound<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 0)
     }
 
     /// Operand `upperBound`: variadic of index.
+    #[track_caller]
     pub fn upper_bound<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 1)
     }
 
     /// Operand `step`: variadic of index.
+    #[track_caller]
     pub fn step<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 2)
     }
 
     /// Operand `initVals`: variadic of any type.
+    #[track_caller]
     pub fn init_vals<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 3)
     }
 
     /// Result `results`: variadic of any type.
+    #[track_caller]
     pub fn results<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::results(self, at, 0)
     }
 
     /// Region `region`.
+    #[track_caller]
     pub fn region<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::RegionId {
         rt::region(self, at, 0)
     }
 
     /// Sets operand `lowerBound`.
+    #[track_caller]
     pub fn set_lower_bound<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -1041,6 +1149,7 @@ impl ParallelOp {
     }
 
     /// Sets operand `upperBound`.
+    #[track_caller]
     pub fn set_upper_bound<'c>(
         self,
         at: &mut (impl rt::EditIr<'c> + ?Sized),
@@ -1050,11 +1159,13 @@ impl ParallelOp {
     }
 
     /// Sets operand `step`.
+    #[track_caller]
     pub fn set_step<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &[rt::ValueId]) {
         rt::set_operands(self, at, 2, value);
     }
 
     /// Sets operand `initVals`.
+    #[track_caller]
     pub fn set_init_vals<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &[rt::ValueId]) {
         rt::set_operands(self, at, 3, value);
     }
@@ -1141,21 +1252,25 @@ impl<'a, M> From<rt::Operands<'a, M>> for ParallelOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> ParallelOpAdaptor<'a, M> {
     /// Converted values of operand `lowerBound`: variadic of index.
+    #[track_caller]
     pub fn lower_bound(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(0)
     }
 
     /// Converted values of operand `upperBound`: variadic of index.
+    #[track_caller]
     pub fn upper_bound(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(1)
     }
 
     /// Converted values of operand `step`: variadic of index.
+    #[track_caller]
     pub fn step(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(2)
     }
 
     /// Converted values of operand `initVals`: variadic of any type.
+    #[track_caller]
     pub fn init_vals(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(3)
     }
@@ -1168,6 +1283,8 @@ pub struct ReduceOp(rt::OpId);
 impl rt::OpView for ReduceOp {
     const NAME: &'static str = "scf.reduce";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Variadic]);
+    const OPERAND_NAMES: &'static [&'static str] = &["operands"];
+    const REGION_NAMES: &'static [&'static str] = &["reductions"];
     type Adaptor<'a, M: rt::Mapping> = ReduceOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -1183,16 +1300,19 @@ impl From<ReduceOp> for rt::OpId {
 
 impl ReduceOp {
     /// Operand `operands`: variadic of any type.
+    #[track_caller]
     pub fn operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 0)
     }
 
     /// Region `reductions`.
+    #[track_caller]
     pub fn reductions<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<rt::RegionId> {
         rt::regions(self, at, 0)
     }
 
     /// Sets operand `operands`.
+    #[track_caller]
     pub fn set_operands<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &[rt::ValueId]) {
         rt::set_operands(self, at, 0, value);
     }
@@ -1247,6 +1367,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for ReduceOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> ReduceOpAdaptor<'a, M> {
     /// Converted values of operand `operands`: variadic of any type.
+    #[track_caller]
     pub fn operands(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(0)
     }
@@ -1259,6 +1380,7 @@ pub struct ReduceReturnOp(rt::OpId);
 impl rt::OpView for ReduceReturnOp {
     const NAME: &'static str = "scf.reduce.return";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const OPERAND_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = ReduceReturnOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -1274,11 +1396,13 @@ impl From<ReduceReturnOp> for rt::OpId {
 
 impl ReduceReturnOp {
     /// Operand `result`: any type.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
     }
 
     /// Sets operand `result`.
+    #[track_caller]
     pub fn set_result<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
     }
@@ -1317,6 +1441,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for ReduceReturnOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> ReduceReturnOpAdaptor<'a, M> {
     /// Converted values of operand `result`: any type.
+    #[track_caller]
     pub fn result(&self) -> M::Single<'a> {
         self.0.single(0)
     }
@@ -1330,6 +1455,9 @@ impl rt::OpView for WhileOp {
     const NAME: &'static str = "scf.while";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Variadic]);
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Variadic]);
+    const OPERAND_NAMES: &'static [&'static str] = &["inits"];
+    const RESULT_NAMES: &'static [&'static str] = &["results"];
+    const REGION_NAMES: &'static [&'static str] = &["before", "after"];
     type Adaptor<'a, M: rt::Mapping> = WhileOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -1345,26 +1473,31 @@ impl From<WhileOp> for rt::OpId {
 
 impl WhileOp {
     /// Operand `inits`: variadic of any type.
+    #[track_caller]
     pub fn inits<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 0)
     }
 
     /// Result `results`: variadic of any type.
+    #[track_caller]
     pub fn results<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::results(self, at, 0)
     }
 
     /// Region `before`.
+    #[track_caller]
     pub fn before<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::RegionId {
         rt::region(self, at, 0)
     }
 
     /// Region `after`.
+    #[track_caller]
     pub fn after<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::RegionId {
         rt::region(self, at, 1)
     }
 
     /// Sets operand `inits`.
+    #[track_caller]
     pub fn set_inits<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &[rt::ValueId]) {
         rt::set_operands(self, at, 0, value);
     }
@@ -1435,6 +1568,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for WhileOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> WhileOpAdaptor<'a, M> {
     /// Converted values of operand `inits`: variadic of any type.
+    #[track_caller]
     pub fn inits(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(0)
     }
@@ -1447,6 +1581,7 @@ pub struct YieldOp(rt::OpId);
 impl rt::OpView for YieldOp {
     const NAME: &'static str = "scf.yield";
     const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Variadic]);
+    const OPERAND_NAMES: &'static [&'static str] = &["results"];
     type Adaptor<'a, M: rt::Mapping> = YieldOpAdaptor<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -1462,11 +1597,13 @@ impl From<YieldOp> for rt::OpId {
 
 impl YieldOp {
     /// Operand `results`: variadic of any type.
+    #[track_caller]
     pub fn results<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 0)
     }
 
     /// Sets operand `results`.
+    #[track_caller]
     pub fn set_results<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &[rt::ValueId]) {
         rt::set_operands(self, at, 0, value);
     }
@@ -1513,6 +1650,7 @@ impl<'a, M> From<rt::Operands<'a, M>> for YieldOpAdaptor<'a, M> {
 
 impl<'a, M: rt::Mapping> YieldOpAdaptor<'a, M> {
     /// Converted values of operand `results`: variadic of any type.
+    #[track_caller]
     pub fn results(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
         self.0.group(0)
     }

@@ -37,6 +37,7 @@ pub struct PoisonOp(rt::OpId);
 impl rt::OpView for PoisonOp {
     const NAME: &'static str = "ub.poison";
     const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const RESULT_NAMES: &'static [&'static str] = &["result"];
     type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
 
     fn of(op: rt::OpId) -> Self {
@@ -55,21 +56,25 @@ impl PoisonOp {
     pub const VALUE_ATTR: &'static str = "value";
 
     /// Result `result`: any type.
+    #[track_caller]
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
     }
 
     /// Attribute `value`, its default where it is absent.
+    #[track_caller]
     pub fn value<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
         rt::defaulted(self, at, 0, "value")
     }
 
     /// Stored attribute `value`, if it is present.
+    #[track_caller]
     pub fn value_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::attr(self, at, 0, "value")
     }
 
     /// Sets attribute `value`.
+    #[track_caller]
     pub fn set_value<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
         rt::set_attr(self, at, "value", rt::AttrValueKind::Any, value);
     }

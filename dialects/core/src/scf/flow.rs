@@ -126,7 +126,7 @@ impl IndexSwitch {
     /// The region that a known number chooses.
     fn chosen(ctx: &Context, ir: &Ir, op: OpId, constants: Constants<'_>) -> Option<usize> {
         let number = ctx.as_i64(constants.first().copied().flatten()?)?;
-        let cases = ctx.as_dense_i64_array(IndexSwitchOp::of(op).cases(&(ctx, ir)))?;
+        let cases = ctx.as_dense_i64_array(IndexSwitchOp::of(op).cases_attr(&(ctx, ir))?)?;
         Some(cases.iter().position(|&case| case == number).map_or(0, |at| at + 1))
     }
 }
@@ -248,9 +248,9 @@ fn bounds_of_forall(ctx: &Context, ir: &Ir, op: OpId) -> Option<Vec<LoopBounds>>
         fixed.map(bound).collect::<Option<Vec<LoopBound>>>()
     };
     let bounds = [
-        mixed(view.static_lower_bound(at), view.dynamic_lower_bound(at))?,
-        mixed(view.static_upper_bound(at), view.dynamic_upper_bound(at))?,
-        mixed(view.static_step(at), view.dynamic_step(at))?,
+        mixed(view.static_lower_bound_attr(at)?, view.dynamic_lower_bound(at))?,
+        mixed(view.static_upper_bound_attr(at)?, view.dynamic_upper_bound(at))?,
+        mixed(view.static_step_attr(at)?, view.dynamic_step(at))?,
     ];
     variables(ir, op, &bounds)
 }

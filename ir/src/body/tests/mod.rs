@@ -2,6 +2,7 @@ mod changes;
 mod difference;
 mod edits;
 mod foreign;
+mod misuse;
 mod pick;
 mod random;
 mod soundness;

@@ -66,11 +66,32 @@ fn show_group(ctx: &Context, ir: &Ir, op: OpId, def: &OperandDef, group: &[Value
 fn enum_of(def: &OpDef, name: &str) -> Option<Arc<EnumDef>> {
     let attr = def.attributes.iter().find(|attr| attr.name == name);
     if let Some(attr) = attr {
-        return attr.constraint.innermost().attr.as_ref()?.enum_def.clone();
+        let mut facts = attr.constraint.innermost().attr.as_ref()?;
+        while let Some(element) = &facts.element {
+            facts = element.innermost().attr.as_ref()?;
+        }
+        return facts.enum_def.clone();
     }
     let prop = def.properties.iter().find(|prop| prop.name == name)?;
     let inner = prop.constraint.innermost().prop.as_ref().and_then(|facts| facts.enum_def.clone());
     inner.or_else(|| prop.constraint.prop.as_ref()?.enum_def.clone())
+}
+
+/// Formats the elements of a dense array.
+fn show_dense(element: &str, data: &[u8]) -> Vec<String> {
+    fn words<const N: usize>(data: &[u8], show: impl Fn([u8; N]) -> String) -> Vec<String> {
+        data.chunks(N).map(|word| show(word.try_into().expect("a whole element"))).collect()
+    }
+    match element {
+        "bool" => data.iter().map(|&byte| (byte != 0).to_string()).collect(),
+        "i8" => words(data, |word| i8::from_le_bytes(word).to_string()),
+        "i16" => words(data, |word| i16::from_le_bytes(word).to_string()),
+        "i32" => words(data, |word| i32::from_le_bytes(word).to_string()),
+        "i64" => words(data, |word| i64::from_le_bytes(word).to_string()),
+        "f32" => words(data, |word| format!("{:?}", f32::from_le_bytes(word))),
+        "f64" => words(data, |word| format!("{:?}", f64::from_le_bytes(word))),
+        other => vec![format!("no element {other}")],
+    }
 }
 
 /// Formats an attribute as a method of that Rust type should.
@@ -83,8 +104,22 @@ fn show_attr(ctx: &Context, def: &OpDef, name: &str, attr: Attribute, value: &st
         },
         other => format!("{other:?}"),
     };
+    if let Some(element) = value.strip_prefix("Vec<").and_then(|rest| rest.strip_suffix('>')) {
+        let all: Vec<String> = match ctx.attr_data(attr) {
+            AttrData::Array(all) => all.iter().map(|&attr| show_attr(ctx, def, name, attr, element)).collect(),
+            AttrData::DenseArray { data, .. } => show_dense(element, data),
+            other => vec![format!("{other:?}")],
+        };
+        return format!("[{}]", all.join(", "));
+    }
     match value {
         "rt::Attribute" => format!("{attr:?}"),
+        "f32" | "f64" => match ctx.attr_data(attr) {
+            AttrData::Float { bits, .. } if value == "f32" => format!("{:?}", f32::from_bits(*bits as u32)),
+            AttrData::Float { bits, .. } => format!("{:?}", f64::from_bits(*bits as u64)),
+            other => format!("{other:?}"),
+        },
+        view if view.ends_with("Attr") => format!("{attr:?}"),
         "bool" => (int(attr) != "0").to_string(),
         "&'c str" => match ctx.attr_data(attr) {
             AttrData::String { value, .. } => format!("{:?}", String::from_utf8_lossy(value)),

@@ -233,7 +233,18 @@ fn write_check(dir: &Path, all: &[Generated]) {
             let is_plain = value.contains("rt::")
                 || matches!(
                     value,
-                    "bool" | "&'c str" | "i8" | "i16" | "i32" | "i64" | "u8" | "u16" | "u32" | "u64"
+                    "bool"
+                        | "&'c str"
+                        | "i8"
+                        | "i16"
+                        | "i32"
+                        | "i64"
+                        | "u8"
+                        | "u16"
+                        | "u32"
+                        | "u64"
+                        | "f32"
+                        | "f64"
                 );
             let call = match (is_view, accessor.optional) {
                 (false, _) => format!("view.{}(at)", accessor.method),
@@ -241,6 +252,14 @@ fn write_check(dir: &Path, all: &[Generated]) {
                 (true, true) => format!("view.{}(at).map(legalize::ir::Attribute::from)", accessor.method),
             };
             let shown = match (is_plain, accessor.optional) {
+                _ if value.starts_with("Vec<") && !matches!(accessor.part, Part::Operand(_)) => {
+                    let text = shown_value("value", value);
+                    if accessor.optional {
+                        format!("{call}.map_or(\"None\".to_owned(), |value| format!(\"Some({{}})\", {text}))")
+                    } else {
+                        format!("{{\n            let value = {call};\n            {text}\n        }}")
+                    }
+                }
                 (true, _) => format!("format!(\"{{:?}}\", {call})"),
                 (false, false) => format!("format!(\"={{}}\", {call})"),
                 (false, true) => {
@@ -254,6 +273,23 @@ fn write_check(dir: &Path, all: &[Generated]) {
         text.push_str("    ]\n}\n");
     }
     write(&dir.join("check/views.rs"), text.as_bytes());
+}
+
+/// The expression that formats a value of this type, element by element.
+fn shown_value(expression: &str, value: &str) -> String {
+    if let Some(element) = value.strip_prefix("Vec<").and_then(|rest| rest.strip_suffix('>')) {
+        let element = shown_value("value", element);
+        let all = format!("{expression}.into_iter().map(|value| {element}).collect::<Vec<String>>()");
+        return format!("format!(\"[{{}}]\", {all}.join(\", \"))");
+    }
+    let is_plain = value.starts_with(['&', 'i', 'u', 'f']) || value == "bool" || value == "rt::Type";
+    match value {
+        _ if value.ends_with("Attr") => {
+            format!("format!(\"{{:?}}\", legalize::ir::Attribute::from({expression}))")
+        }
+        _ if is_plain => format!("format!(\"{{:?}}\", {expression})"),
+        _ => format!("format!(\"={{}}\", {expression})"),
+    }
 }
 
 /// Writes instances of every operation of the dialects, one file for each dialect.

@@ -2,7 +2,9 @@
 //! and rules with typed natives canonicalize, run in passes and are read from files.
 
 mod implementation;
+mod interfaces;
 mod kinds;
+mod misuse;
 mod natives;
 mod views;
 
@@ -23,5 +25,13 @@ mod scales {
 mod lits {
     legalize_macros::patterns! {
         file: "tests/td/lits.td", include: ["tests/td"], views: ["hooked=crate::hooked"]
+    }
+}
+
+/// The rules of `td/values.td`.
+#[deny(warnings, missing_docs)]
+mod values {
+    legalize_macros::patterns! {
+        file: "tests/td/values.td", include: ["tests/td"], views: ["builtin=legalize::typed"]
     }
 }

@@ -40,6 +40,15 @@ def Hooked_Shape : OpInterface<"Shape"> {
   let methods = [InterfaceMethod<"The number of corners.", "int64_t", "getCorners", (ins), "", "return 4;">];
 }
 
+def Hooked_Measured : OpInterface<"Measured"> {
+  let cppNamespace = "::hooked";
+  let methods = [
+    StaticInterfaceMethod<"The smallest unit.", "int64_t", "getUnit", (ins), "", "return 5;">,
+    InterfaceMethod<"One more.", "unsigned", "getNext", (ins "unsigned":$of), "", "return of + 1;">,
+    InterfaceMethod<"", "::llvm::LogicalResult", "check", (ins "int64_t":$most), "",
+                    "return ::llvm::success($_op.getWeight() <= most);">];
+}
+
 class Hooked_Op<string mnemonic, list<Trait> traits = []> : Op<Hooked_Dialect, mnemonic, traits>;
 
 def Hooked_ConstantOp : Hooked_Op<"constant", [Pure, ConstantLike]> {
@@ -80,6 +89,35 @@ def Hooked_SpelledOp : Hooked_Op<"spelled"> {
 def Hooked_WidenOp : Hooked_Op<"widen", [Pure, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
   let arguments = (ins AnyInteger:$of);
   let results = (outs AnyInteger:$result);
+}
+
+// Operations whose views implement interfaces.
+def Hooked_CrateOp : Hooked_Op<"crate", [Hooked_Cost, Hooked_Measured]> {
+  let arguments = (ins I64Attr:$weight);
+}
+def Hooked_GiftOp : Hooked_Op<"gift", [Hooked_Cost, Hooked_Measured]>;
+
+// Builtin attributes.
+def Hooked_ValuesOp : Hooked_Op<"values"> {
+  let arguments = (ins StrAttr:$text, I64Attr:$number, BoolAttr:$yes, I1Attr:$bit, IndexAttr:$index, F32Attr:$single,
+                       F64Attr:$twice, SymbolRefAttr:$symbol, FlatSymbolRefAttr:$flat, TypeAttr:$type,
+                       StrArrayAttr:$texts, I32ArrayAttr:$numbers, BoolArrayAttr:$answers, F64ArrayAttr:$floats,
+                       TypeArrayAttr:$types, IndexListArrayAttr:$lists, TypedArrayAttrBase<Hooked_Lit, "lits">:$lits,
+                       DenseI64ArrayAttr:$shape, DenseBoolArrayAttr:$bits, DenseF32ArrayAttr:$weights,
+                       OptionalAttr<DenseI8ArrayAttr>:$bytes, DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$none);
+}
+def Hooked_NamedOp : Hooked_Op<"named"> {
+  let arguments = (ins StrAttr:$name, DenseI64ArrayAttr:$shape, OptionalAttr<BoolAttr>:$done);
+  let results = (outs I32:$result);
+}
+
+// A part of each kind.
+def Hooked_PartsOp : Hooked_Op<"parts", [AttrSizedOperandSegments, AttrSizedResultSegments, NoTerminator]> {
+  let arguments = (ins I32:$first, Optional<I32>:$second, Variadic<I32>:$rest, I64Attr:$count,
+                       OptionalAttr<StrAttr>:$note, DefaultValuedAttr<BoolAttr, "true">:$flag, UnitAttr:$bare);
+  let results = (outs I32:$one, Optional<I32>:$two, Variadic<I32>:$more);
+  let regions = (region AnyRegion:$body, VariadicRegion<AnyRegion>:$bodies);
+  let successors = (successor AnySuccessor:$next, VariadicSuccessor<AnySuccessor>:$others);
 }
 
 def Hooked_PaidOp : Hooked_Op<"paid", [DeclareOpInterfaceMethods<Hooked_Cost>]>;

@@ -103,7 +103,7 @@ fn print_global(p: &mut OpPrinter<'_>, op: OpId) {
         p.attr(initial);
     }
     p.text(")");
-    if let Some(comdat) = global.comdat(&at) {
+    if let Some(comdat) = global.comdat_attr(&at) {
         p.text(" comdat(");
         p.attr(comdat);
         p.text(")");
