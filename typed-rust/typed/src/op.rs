@@ -1,6 +1,9 @@
 //! Typed views of operations and their builders.
 
-use legalize_ir::{Attribute, BlockId, InferInput, Location, OpId, OperationState, RegionId, Type, ValueId};
+use legalize_conversion::PatternInfo;
+use legalize_ir::{
+    Attribute, BlockId, Context, InferInput, Location, OpId, OperationState, RegionId, Type, ValueId,
+};
 use smallvec::SmallVec;
 
 use crate::attrs::{AttrValueKind, Plain};
@@ -44,6 +47,12 @@ pub trait OpView: Copy + Into<OpId> {
     #[inline]
     fn defining<'c>(at: &(impl ReadIr<'c> + ?Sized), value: ValueId) -> Option<Self> {
         at.read_ir().defining_op(value).and_then(|op| Self::cast(at, op))
+    }
+
+    /// The description of a pattern on operations of this definition, for functions that are added as
+    /// patterns.
+    fn pattern_info(name: impl Into<String>) -> PatternInfo {
+        PatternInfo::on(name, Self::NAME)
     }
 
     /// Returns the operation.
@@ -122,8 +131,8 @@ impl OpParts {
         self.successors.extend_from_slice(blocks);
     }
 
-    fn create<'c, O: OpView, E: EditIr<'c> + ?Sized>(self, at: &mut E, loc: Location) -> Result<O, E::Error> {
-        let ctx = at.read_ctx();
+    /// The state of the operation with the parts that were set.
+    fn into_state<O: OpView>(self, ctx: &Context, loc: Location) -> OperationState {
         let mut state = OperationState::new(ctx, ctx.op_name(O::NAME), loc);
         if let Some(name) = O::OPERANDS.segments {
             let sizes: Vec<i32> = self.operands.iter().map(|group| group.len() as i32).collect();
@@ -145,8 +154,7 @@ impl OpParts {
         }
         state.fill_default_attrs(ctx);
         state.successors = self.successors;
-        state.regions =
-            self.regions.iter().map(|region| region.unwrap_or_else(|| at.make_region())).collect();
+        state.regions = self.regions.iter().copied().flatten().collect();
         match self.result_types {
             Some(types) => state.result_types = types,
             None if !self.results.is_empty() => {
@@ -158,7 +166,23 @@ impl OpParts {
                 }
                 state.result_types = groups.into_iter().flatten().collect();
             }
-            None => state.result_types = infer::<O, E>(at, &state)?,
+            None => {}
+        }
+        state
+    }
+
+    fn create<'c, O: OpView, E: EditIr<'c> + ?Sized>(
+        mut self,
+        at: &mut E,
+        loc: Location,
+    ) -> Result<O, E::Error> {
+        for region in &mut self.regions {
+            region.get_or_insert_with(|| at.make_region());
+        }
+        let infers = self.result_types.is_none() && self.results.is_empty();
+        let mut state = self.into_state::<O>(at.read_ctx(), loc);
+        if infers {
+            state.result_types = infer::<O, E>(at, &state)?;
         }
         at.make_op(&state).map(O::of)
     }
@@ -211,5 +235,11 @@ pub trait BuildOp: Sized {
     fn create<'c, E: EditIr<'c> + ?Sized>(mut self, at: &mut E, loc: Location) -> Result<Self::Op, E::Error> {
         let parts = self.parts().clone();
         parts.create(at, loc)
+    }
+
+    /// The state of the operation, for hooks that return one, such as the one that materializes constants.
+    /// Result types are those that were set; regions that were not set are left out.
+    fn into_state(mut self, ctx: &Context, loc: Location) -> OperationState {
+        self.parts().clone().into_state::<Self::Op>(ctx, loc)
     }
 }
