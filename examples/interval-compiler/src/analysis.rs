@@ -4,7 +4,7 @@ use legalize::analysis::{Lattice, SparseAnalysis, Transfer};
 use legalize::ir::{Context, Ir, SmallVec, ValueId};
 use legalize::typed::{OpView, TypeView};
 
-use crate::bounds::{Bounds, float};
+use crate::bounds::Bounds;
 use crate::iv;
 
 /// How often bounds may grow before the side that grows is given up, so that loops end.
@@ -55,15 +55,18 @@ impl SparseAnalysis for IntervalAnalysis {
 
     fn transfer(&self, input: &Transfer<'_, Known>) -> SmallVec<[Option<Known>; 1]> {
         let results = input.ir.op(input.op).results().iter();
-        results.map(|&value| self.entry(input.ctx, input.ir, value).and_then(|all| transfer(input, all))).collect()
+        results
+            .map(|&value| self.entry(input.ctx, input.ir, value).and_then(|all| transfer(input, all)))
+            .collect()
     }
 }
 
 /// What is known about the result of an operation; nothing as long as nothing is known about an operand.
 fn transfer(input: &Transfer<'_, Known>, all: Known) -> Option<Known> {
-    let intervals = input.ir.operands(input.op).filter(|&value| {
-        iv::IntervalType::isa(input.ctx, input.ir.value_type(value))
-    });
+    let intervals = input
+        .ir
+        .operands(input.op)
+        .filter(|&value| iv::IntervalType::isa(input.ctx, input.ir.value_type(value)));
     let operands = intervals.map(|value| Some(input.known(value)?.bounds)).collect::<Option<Vec<_>>>()?;
     Some(result(input, &operands).map_or(all, Known::from))
 }
@@ -75,15 +78,15 @@ fn result(input: &Transfer<'_, Known>, operands: &[Bounds]) -> Option<Bounds> {
         return Bounds::of(input.ctx, op.value(&at));
     }
     if let Some(op) = iv::ScaleOp::cast(&at, input.op) {
-        return Some(operands.first()?.scale(float(input.ctx, op.factor(&at))?));
+        return Some(operands.first()?.scale(input.ctx.as_f64(op.factor(&at))?));
     }
     let is = |name| input.ctx.op_str(input.ir.op(input.op).name()) == name;
     match *operands {
-        [a, b] if is(iv::AddOp::NAME) => Some(a.add(b)),
-        [a, b] if is(iv::SubOp::NAME) => Some(a.add(b.neg())),
-        [a, b] if is(iv::MulOp::NAME) => Some(a.mul(b)),
+        [a, b] if is(iv::AddOp::NAME) => Some(a + b),
+        [a, b] if is(iv::SubOp::NAME) => Some(a + -b),
+        [a, b] if is(iv::MulOp::NAME) => Some(a * b),
         [a, b] if is(iv::HullOp::NAME) => Some(a.hull(b)),
-        [a] if is(iv::NegOp::NAME) => Some(a.neg()),
+        [a] if is(iv::NegOp::NAME) => Some(-a),
         [a] if is(iv::InverseOp::NAME) => Some(a.inverse()),
         _ => None,
     }

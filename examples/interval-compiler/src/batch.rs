@@ -6,14 +6,18 @@ use legalize::prelude::*;
 use crate::frontend;
 
 /// Passes that lower a module.
-const PIPELINE: &str = "builtin.module(inline,canonicalize,iv-check,loop-invariant-code-motion,iv-lower,canonicalize)";
+const PIPELINE: &str =
+    "builtin.module(inline,canonicalize,iv-check,loop-invariant-code-motion,iv-lower,canonicalize)";
 
-/// Lowers files (name and text), each on a thread of its own: formulas, or MLIR text where the name ends in `.mlir`.
-/// Each result is the text of a module, unless there are errors, and what was reported.
+/// Lowers files (name and text), each on a thread of its own: formulas, or MLIR text where the name ends in
+/// `.mlir`. Each result is the text of a module, unless there are errors, and what was reported.
 ///
 /// # Errors
 /// If the passes of the compiler are not those of the session.
-pub fn lower_all(session: &Session, files: &[(String, String)]) -> Result<Vec<Reported<Option<String>>>, Diagnostics> {
+pub fn lower_all(
+    session: &Session,
+    files: &[(String, String)],
+) -> Result<Vec<Reported<Option<String>>>, Diagnostics> {
     let passes = parse_pipeline(session, PIPELINE)?;
     let lower = |(name, text): &(String, String)| lower(session, &passes, name, text).into();
     let lowered = std::thread::scope(|scope| {

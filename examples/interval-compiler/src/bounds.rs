@@ -1,7 +1,9 @@
 //! Arithmetic on bounds.
 
-use legalize::ir::FloatKind;
+use std::ops::{Add, Mul, Neg};
+
 use legalize::prelude::*;
+use legalize::typed::AttrView;
 
 use crate::iv;
 
@@ -18,13 +20,13 @@ impl Bounds {
 
     /// The bounds of an attribute.
     pub fn of(ctx: &Context, range: iv::RangeAttr) -> Option<Self> {
-        Some(Self { lower: float(ctx, range.lower(ctx))?, upper: float(ctx, range.upper(ctx))? })
+        Some(Self { lower: ctx.as_f64(range.lower(ctx))?, upper: ctx.as_f64(range.upper(ctx))? })
     }
 
-    /// The attribute of an interval with these bounds.
+    /// The attribute of an interval with these bounds, if there is one.
     pub fn to_attr(self, ctx: &Context, element: Type) -> Option<iv::RangeAttr> {
-        let (lower, upper) = (float_attr(ctx, element, self.lower)?, float_attr(ctx, element, self.upper)?);
-        Some(iv::RangeAttr::new(ctx, lower, upper))
+        let (lower, upper) = (ctx.float_attr(element, self.lower)?, ctx.float_attr(element, self.upper)?);
+        iv::RangeAttr::new(ctx, lower, upper).checked(ctx).ok()
     }
 
     /// The smallest bounds that hold all of some numbers.
@@ -35,31 +37,12 @@ impl Bounds {
         }
     }
 
-    pub fn add(self, other: Self) -> Self {
-        Self { lower: self.lower + other.lower, upper: self.upper + other.upper }
-    }
-
-    pub fn neg(self) -> Self {
-        Self { lower: -self.upper, upper: -self.lower }
-    }
-
-    pub fn mul(self, other: Self) -> Self {
-        let products = [
-            self.lower * other.lower,
-            self.lower * other.upper,
-            self.upper * other.lower,
-            self.upper * other.upper,
-        ];
-        match products.iter().any(|product| product.is_nan()) {
-            true => Self::ALL,
-            false => Self::around(products),
-        }
-    }
-
+    /// The bounds of the product with a number.
     pub fn scale(self, factor: f64) -> Self {
-        self.mul(Self { lower: factor, upper: factor })
+        self * Self { lower: factor, upper: factor }
     }
 
+    /// The smallest bounds that hold both.
     pub fn hull(self, other: Self) -> Self {
         Self::around([self.lower, self.upper, other.lower, other.upper])
     }
@@ -72,29 +55,46 @@ impl Bounds {
         }
     }
 
+    /// True if zero lies between them.
     pub fn contains_zero(self) -> bool {
         self.lower <= 0.0 && self.upper >= 0.0
     }
 
+    /// True if neither is infinite.
     pub fn is_finite(self) -> bool {
         self.lower.is_finite() && self.upper.is_finite()
     }
 }
 
-/// The number of a float attribute.
-pub(crate) fn float(ctx: &Context, attr: Attribute) -> Option<f64> {
-    let AttrData::Float { bits, ty } = *ctx.attr_data(attr) else { return None };
-    Some(float_kind(ctx, ty)?.to_f64(bits))
+impl Add for Bounds {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self { lower: self.lower + other.lower, upper: self.upper + other.upper }
+    }
 }
 
-/// A float attribute of a type.
-pub(crate) fn float_attr(ctx: &Context, ty: Type, number: f64) -> Option<Attribute> {
-    Some(ctx.attr(AttrData::Float { bits: float_kind(ctx, ty)?.encode(number), ty }))
+impl Neg for Bounds {
+    type Output = Self;
+
+    fn neg(self) -> Self {
+        Self { lower: -self.upper, upper: -self.lower }
+    }
 }
 
-fn float_kind(ctx: &Context, ty: Type) -> Option<FloatKind> {
-    match *ctx.type_data(ty) {
-        TypeData::Float(kind) => Some(kind),
-        _ => None,
+impl Mul for Bounds {
+    type Output = Self;
+
+    fn mul(self, other: Self) -> Self {
+        let products = [
+            self.lower * other.lower,
+            self.lower * other.upper,
+            self.upper * other.lower,
+            self.upper * other.upper,
+        ];
+        match products.iter().any(|product| product.is_nan()) {
+            true => Self::ALL,
+            false => Self::around(products),
+        }
     }
 }

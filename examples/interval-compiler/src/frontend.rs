@@ -114,7 +114,8 @@ impl Formula<'_, '_, '_> {
         let mut parameters = Vec::new();
         while !self.reader.eat(")") {
             let loc = self.reader.loc();
-            parameters.push((self.reader.name().ok_or_else(|| self.reader.error("expected a parameter"))?, loc));
+            parameters
+                .push((self.reader.name().ok_or_else(|| self.reader.error("expected a parameter"))?, loc));
             self.reader.eat(",");
         }
         self.reader.expect("=")?;
@@ -124,7 +125,11 @@ impl Formula<'_, '_, '_> {
         let after = self.builder.insert_point();
         let region = self.builder.ir_mut().create_region();
         let entry = self.builder.block(region, &arguments);
-        self.names = parameters.iter().map(|p| p.0).zip(self.builder.ir().block(entry).args().iter().copied()).collect();
+        self.names = parameters
+            .iter()
+            .map(|p| p.0)
+            .zip(self.builder.ir().block(entry).args().iter().copied())
+            .collect();
         let value = self.sum()?;
         if !self.reader.rest().is_empty() {
             return Err(self.reader.error("expected an operator"));
@@ -194,7 +199,9 @@ impl Formula<'_, '_, '_> {
         };
         match self.reader.eat("(") {
             true => self.call(loc, name),
-            false => self.names.get(name).copied().ok_or_else(|| self.reader.error(format!("no value `{name}`"))),
+            false => {
+                self.names.get(name).copied().ok_or_else(|| self.reader.error(format!("no value `{name}`")))
+            }
         }
     }
 
@@ -213,7 +220,9 @@ impl Formula<'_, '_, '_> {
 
     fn constant(&mut self, loc: Location, bounds: Bounds) -> Result<ValueId, Diagnostic> {
         let ctx = self.builder.ctx();
-        let range = bounds.to_attr(ctx, ctx.common().f64).ok_or_else(|| self.reader.error("no bounds"))?;
+        let range = bounds
+            .to_attr(ctx, ctx.common().f64)
+            .ok_or_else(|| self.reader.error("the lower bound is above the upper bound"))?;
         let constant = iv::ConstantOp::builder(self.interval(), range);
         Ok(constant.create(self.builder, loc)?.result(self.builder))
     }

@@ -2,9 +2,9 @@
 
 use legalize::ir::{Fold, FoldInput, FoldResult, InferInput, Param, Reason, SmallVec};
 use legalize::prelude::*;
-use legalize::typed::{AttrView, BuildOp, FromParam, OpView, TypeView, implement};
+use legalize::typed::{AttrView, BuildOp, FromParam, OpView, TypeView};
 
-use crate::bounds::{Bounds, float};
+use crate::bounds::Bounds;
 use crate::natives::IvNatives;
 use crate::{iv, rules, scaling};
 
@@ -22,10 +22,7 @@ impl iv::DialectHooks for IvHooks {
     ) -> Option<OperationState> {
         let value = iv::RangeAttr::cast(ctx, value)?;
         iv::IntervalType::cast(ctx, ty)?;
-        let mut state = OperationState::new(ctx, ctx.op_name(iv::ConstantOp::NAME), loc);
-        state.result_types.push(ty);
-        state.set_attr(ctx, iv::ConstantOp::VALUE_ATTR, value.into());
-        Some(state)
+        Some(iv::ConstantOp::builder(ty, value).into_state(ctx, loc))
     }
 }
 
@@ -47,7 +44,7 @@ impl iv::RangeAttrHooks for IvHooks {
         if ctx.attr_type(lower) != ctx.attr_type(upper) {
             return Err("the bounds have different types".into());
         }
-        match float(ctx, lower).zip(float(ctx, upper)) {
+        match ctx.as_f64(lower).zip(ctx.as_f64(upper)) {
             Some((lower, upper)) if lower <= upper => Ok(()),
             _ => Err("the lower bound is above the upper bound".into()),
         }
@@ -68,7 +65,8 @@ impl iv::ConstantOpHooks for IvHooks {
 impl iv::BoundsOpHooks for IvHooks {
     fn infer_result_types(&self, input: &InferInput<'_>) -> Result<SmallVec<[Type; 2]>, Reason> {
         let &[interval] = input.operands else { return Err("expected an interval".into()) };
-        let ty = iv::IntervalType::cast(input.ctx, input.ir.value_type(interval)).ok_or("expected an interval")?;
+        let ty =
+            iv::IntervalType::cast(input.ctx, input.ir.value_type(interval)).ok_or("expected an interval")?;
         let element = ty.element(input.ctx);
         Ok([element, element].into_iter().collect())
     }
@@ -76,7 +74,7 @@ impl iv::BoundsOpHooks for IvHooks {
 
 impl iv::AddOpHooks for IvHooks {
     fn fold(&self, _: iv::AddOp, input: &FoldInput<'_>) -> Fold {
-        fold_with(input, Bounds::add)
+        fold_with(input, |x, y| x + y)
     }
 
     fn canonicalization_patterns(&self, ctx: &Context, patterns: &mut PatternSet) {
@@ -96,7 +94,7 @@ impl iv::MulOpHooks for IvHooks {
     }
 
     fn fold(&self, _: iv::MulOp, input: &FoldInput<'_>) -> Fold {
-        fold_with(input, Bounds::mul)
+        fold_with(input, |x, y| x * y)
     }
 
     fn cost(&self, _: iv::MulOp, _: &Context, _: &Ir) -> i64 {
@@ -106,7 +104,7 @@ impl iv::MulOpHooks for IvHooks {
 
 impl iv::ScaleOpHooks for IvHooks {
     fn verify(&self, op: iv::ScaleOp, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
-        match float(ctx, op.factor(&(ctx, ir))) {
+        match ctx.as_f64(op.factor(&(ctx, ir))) {
             Some(factor) if factor > 0.0 && factor.is_finite() => Ok(()),
             _ => Err(Diagnostic::error("iv::factor", "is by a factor that is not positive")
                 .with_help("scale by a positive number, then use `iv.neg`")),
@@ -137,33 +135,3 @@ fn fold_ranges(
     let element = ctx.attr_type(lhs.lower(ctx))?;
     compute(Bounds::of(ctx, lhs)?, Bounds::of(ctx, rhs)?).to_attr(ctx, element)
 }
-
-/// Operations as [`iv::CostInterface`], for passes: what the hooks answer.
-macro_rules! implement_costs {
-    ($($op:ident: $hooks:ident),*) => {
-        $(impl iv::CostInterface for iv::$op {
-            fn cost(&self, ctx: &Context, ir: &Ir) -> i64 {
-                iv::$hooks::cost(&IvHooks, *self, ctx, ir).unwrap_or(2)
-            }
-        })*
-
-        pub(crate) fn implement_costs(ctx: &mut Context) {
-            $(implement::<iv::$op, dyn iv::CostInterface>(ctx, |op| Box::new(iv::$op::of(op)));)*
-            implement::<iv::MulOp, dyn iv::CostInterface>(ctx, |op| Box::new(iv::MulOp::of(op)));
-        }
-    };
-}
-implement_costs!(
-    AddOp: AddOpHooks, SubOp: SubOpHooks, HullOp: HullOpHooks, NegOp: NegOpHooks,
-    ScaleOp: ScaleOpHooks, InverseOp: InverseOpHooks, LessOp: LessOpHooks
-);
-impl iv::CostInterface for iv::MulOp {
-    fn cost(&self, ctx: &Context, ir: &Ir) -> i64 {
-        iv::MulOpHooks::cost(&IvHooks, *self, ctx, ir)
-    }
-}
-impl iv::SubOpHooks for IvHooks {}
-impl iv::HullOpHooks for IvHooks {}
-impl iv::NegOpHooks for IvHooks {}
-impl iv::InverseOpHooks for IvHooks {}
-impl iv::LessOpHooks for IvHooks {}

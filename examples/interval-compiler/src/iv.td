@@ -122,7 +122,8 @@ def Iv_ScaleOp : Iv_Op<"scale", [SameOperandsAndResultType, DeclareOpInterfaceMe
   let hasCanonicalizer = 1;
 }
 
-def Iv_InverseOp : Iv_Op<"inverse", [SameOperandsAndResultType, DeclareOpInterfaceMethods<Iv_CostInterface>]> {
+def Iv_InverseOp : Iv_Op<"inverse", [SameOperandsAndResultType,
+                                     DeclareOpInterfaceMethods<Iv_CostInterface>]> {
   let summary = "1 / x of an interval without zero";
   let arguments = (ins Iv_Interval:$interval);
   let results = (outs Iv_Interval:$result);

@@ -1,4 +1,5 @@
-//! A compiler for interval arithmetic. Its values are intervals, pairs of bounds that the exact result lies between.
+//! A compiler for interval arithmetic. Its values are intervals, pairs of bounds that the exact result lies
+//! between.
 //!
 //! - `iv.td` defines the dialect, [`IvHooks`] implements what the definitions leave to code;
 //! - `rules.td` and `scaling.pdll` simplify, with natives in [`natives`];

@@ -8,7 +8,6 @@ use legalize::dialects::populate_structural_conversions;
 use legalize::prelude::*;
 use legalize::typed::{AddTypedConversions, BuildOp, Many, OpView, TypeView};
 
-use crate::bounds::{float, float_attr};
 use crate::{iv, moves};
 
 /// Converts what is below an operation. On an error it is unchanged.
@@ -58,7 +57,7 @@ pub fn populate(ctx: &Context, patterns: &mut PatternSet, converter: &Arc<TypeCo
     let options = patterns.options(DeclarativeOptions::plain());
     moves::populate(ctx, patterns.set(), options);
     patterns.add_op_conversion_fn::<iv::ConstantOp, Many>(
-        info("lower-constant", iv::ConstantOp::NAME, &[arith::ConstantOp::NAME]),
+        iv::ConstantOp::pattern_info("lower-constant").with_generated_ops([arith::ConstantOp::NAME]),
         |op, _, rewriter| {
             let range = op.value(rewriter);
             let loc = op.loc(rewriter);
@@ -76,7 +75,7 @@ pub fn populate(ctx: &Context, patterns: &mut PatternSet, converter: &Arc<TypeCo
 /// Adds the patterns of sums, products and the like.
 fn add_arithmetic(patterns: &mut ConvertedPatterns<'_>) {
     patterns.add_op_conversion_fn::<iv::AddOp, Many>(
-        info("lower-add", iv::AddOp::NAME, &[arith::AddFOp::NAME]),
+        iv::AddOp::pattern_info("lower-add").with_generated_ops([arith::AddFOp::NAME]),
         |op, adaptor, rewriter| {
             let loc = op.loc(rewriter);
             let (a, b) = (pair(adaptor.lhs())?, pair(adaptor.rhs())?);
@@ -86,7 +85,7 @@ fn add_arithmetic(patterns: &mut ConvertedPatterns<'_>) {
         },
     );
     patterns.add_op_conversion_fn::<iv::SubOp, Many>(
-        info("lower-sub", iv::SubOp::NAME, &[arith::SubFOp::NAME]),
+        iv::SubOp::pattern_info("lower-sub").with_generated_ops([arith::SubFOp::NAME]),
         |op, adaptor, rewriter| {
             let loc = op.loc(rewriter);
             let (a, b) = (pair(adaptor.lhs())?, pair(adaptor.rhs())?);
@@ -96,7 +95,7 @@ fn add_arithmetic(patterns: &mut ConvertedPatterns<'_>) {
         },
     );
     patterns.add_op_conversion_fn::<iv::NegOp, Many>(
-        info("lower-neg", iv::NegOp::NAME, &[arith::NegFOp::NAME]),
+        iv::NegOp::pattern_info("lower-neg").with_generated_ops([arith::NegFOp::NAME]),
         |op, adaptor, rewriter| {
             let loc = op.loc(rewriter);
             let [lower, upper] = pair(adaptor.interval())?;
@@ -106,7 +105,11 @@ fn add_arithmetic(patterns: &mut ConvertedPatterns<'_>) {
         },
     );
     patterns.add_op_conversion_fn::<iv::MulOp, Many>(
-        info("lower-mul", iv::MulOp::NAME, &[arith::MulFOp::NAME, arith::MinimumFOp::NAME, arith::MaximumFOp::NAME]),
+        iv::MulOp::pattern_info("lower-mul").with_generated_ops([
+            arith::MulFOp::NAME,
+            arith::MinimumFOp::NAME,
+            arith::MaximumFOp::NAME,
+        ]),
         |op, adaptor, rewriter| {
             let loc = op.loc(rewriter);
             let (a, b) = (pair(adaptor.lhs())?, pair(adaptor.rhs())?);
@@ -123,7 +126,8 @@ fn add_arithmetic(patterns: &mut ConvertedPatterns<'_>) {
         },
     );
     patterns.add_op_conversion_fn::<iv::HullOp, Many>(
-        info("lower-hull", iv::HullOp::NAME, &[arith::MinimumFOp::NAME, arith::MaximumFOp::NAME]),
+        iv::HullOp::pattern_info("lower-hull")
+            .with_generated_ops([arith::MinimumFOp::NAME, arith::MaximumFOp::NAME]),
         |op, adaptor, rewriter| {
             let loc = op.loc(rewriter);
             let (a, b) = (pair(adaptor.lhs())?, pair(adaptor.rhs())?);
@@ -133,7 +137,8 @@ fn add_arithmetic(patterns: &mut ConvertedPatterns<'_>) {
         },
     );
     patterns.add_op_conversion_fn::<iv::ScaleOp, Many>(
-        info("lower-scale", iv::ScaleOp::NAME, &[arith::ConstantOp::NAME, arith::MulFOp::NAME]),
+        iv::ScaleOp::pattern_info("lower-scale")
+            .with_generated_ops([arith::ConstantOp::NAME, arith::MulFOp::NAME]),
         |op, adaptor, rewriter| {
             let loc = op.loc(rewriter);
             let [lower, upper] = pair(adaptor.interval())?;
@@ -145,12 +150,13 @@ fn add_arithmetic(patterns: &mut ConvertedPatterns<'_>) {
         },
     );
     patterns.add_op_conversion_fn::<iv::InverseOp, Many>(
-        info("lower-inverse", iv::InverseOp::NAME, &[arith::ConstantOp::NAME, arith::DivFOp::NAME]),
+        iv::InverseOp::pattern_info("lower-inverse")
+            .with_generated_ops([arith::ConstantOp::NAME, arith::DivFOp::NAME]),
         |op, adaptor, rewriter| {
             let loc = op.loc(rewriter);
             let [lower, upper] = pair(adaptor.interval())?;
             let f64 = rewriter.ctx().common().f64;
-            let one = float_attr(rewriter.ctx(), f64, 1.0).ok_or("no float type")?;
+            let one = rewriter.ctx().float_attr(f64, 1.0).ok_or("no float type")?;
             let one = number(rewriter, loc, lower, one)?;
             let first = arith::DivFOp::builder(one, upper).create(rewriter, loc)?.result(rewriter);
             let second = arith::DivFOp::builder(one, lower).create(rewriter, loc)?.result(rewriter);
@@ -162,7 +168,7 @@ fn add_arithmetic(patterns: &mut ConvertedPatterns<'_>) {
 /// Adds the patterns of comparisons: a truth is whether it is certain, and whether it is possible.
 fn add_truths(patterns: &mut ConvertedPatterns<'_>) {
     patterns.add_op_conversion_fn::<iv::LessOp, Many>(
-        info("lower-less", iv::LessOp::NAME, &[arith::CmpFOp::NAME]),
+        iv::LessOp::pattern_info("lower-less").with_generated_ops([arith::CmpFOp::NAME]),
         |op, adaptor, rewriter| {
             let loc = op.loc(rewriter);
             let (a, b) = (pair(adaptor.lhs())?, pair(adaptor.rhs())?);
@@ -182,10 +188,6 @@ fn add_truths(patterns: &mut ConvertedPatterns<'_>) {
             Ok(())
         });
     }
-}
-
-fn info(name: &str, op: &str, generated: &[&str]) -> PatternInfo {
-    PatternInfo::on(name, op).with_generated_ops(generated.iter().copied())
 }
 
 fn pair(values: &[ValueId]) -> Result<[ValueId; 2], MatchFailure> {
@@ -213,6 +215,6 @@ fn number(
     number: Attribute,
 ) -> Result<ValueId, MatchFailure> {
     let (ctx, ty) = (rewriter.ctx(), rewriter.ir().value_type(like));
-    let number = float(ctx, number).and_then(|number| float_attr(ctx, ty, number)).ok_or("no number")?;
+    let number = ctx.as_f64(number).and_then(|number| ctx.float_attr(ty, number)).ok_or("no number")?;
     constant(rewriter, loc, number)
 }

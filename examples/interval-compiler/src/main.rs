@@ -1,4 +1,5 @@
-//! `opt`, `rewrite` and `convert` with the `iv` dialect, and `batch FILE…`, which lowers files on several threads.
+//! `opt`, `rewrite` and `convert` with the `iv` dialect, and `batch FILE…`, which lowers files on several
+//! threads.
 
 use std::process::ExitCode;
 use std::sync::Arc;

@@ -3,7 +3,7 @@
 use legalize::conversion::{ConstraintCall, RewriteCall};
 use legalize::prelude::*;
 
-use crate::bounds::{Bounds, float, float_attr};
+use crate::bounds::Bounds;
 use crate::iv;
 
 /// Natives of both files.
@@ -19,7 +19,7 @@ impl crate::rules::RulesNatives for IvNatives {
         arg1: iv::RangeAttr,
     ) -> Result<iv::RangeAttr, MatchFailure> {
         let ctx = rewriter.ctx();
-        let sum = Bounds::of(ctx, arg0).zip(Bounds::of(ctx, arg1)).map(|(a, b)| a.add(b));
+        let sum = Bounds::of(ctx, arg0).zip(Bounds::of(ctx, arg1)).map(|(a, b)| a + b);
         let element = ctx.attr_type(arg0.lower(ctx)).ok_or("bounds without a type")?;
         sum.and_then(|sum| sum.to_attr(ctx, element)).ok_or("no bounds".into())
     }
@@ -27,7 +27,7 @@ impl crate::rules::RulesNatives for IvNatives {
 
 impl crate::scaling::ScalingNatives for IvNatives {
     fn is_one(&self, call: &ConstraintCall<'_>, factor: Attribute) -> Result<(), MatchFailure> {
-        match float(call.ctx, factor) == Some(1.0) {
+        match call.ctx.as_f64(factor) == Some(1.0) {
             true => Ok(()),
             false => Err("the factor is not 1".into()),
         }
@@ -41,8 +41,8 @@ impl crate::scaling::ScalingNatives for IvNatives {
         b: Attribute,
     ) -> Result<Attribute, MatchFailure> {
         let ctx = rewriter.ctx();
-        let (x, y) = float(ctx, a).zip(float(ctx, b)).ok_or("no numbers")?;
+        let (x, y) = ctx.as_f64(a).zip(ctx.as_f64(b)).ok_or("no numbers")?;
         let ty = ctx.attr_type(a).ok_or("a number without a type")?;
-        float_attr(ctx, ty, x * y).ok_or("no float type".into())
+        ctx.float_attr(ty, x * y).ok_or("no float type".into())
     }
 }

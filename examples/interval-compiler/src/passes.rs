@@ -7,7 +7,7 @@ use legalize::analysis::{CallEdge, CallGraph, CallNode, DataFlowSolver, resolve_
 use legalize::ir::SymbolTables;
 use legalize::passes::{OptionType, OptionValue, PassDef, PassInput, PassKind, pass_kind, plain_pass};
 use legalize::prelude::*;
-use legalize::typed::OpView;
+use legalize::typed::{OpView, call_method};
 
 use crate::analysis::IntervalAnalysis;
 use crate::bounds::Bounds;
@@ -21,12 +21,13 @@ pub fn passes() -> Vec<Arc<dyn PassKind>> {
 
 /// `--iv-check`: what is inverted holds no zero.
 fn check() -> Arc<dyn PassKind> {
-    let definition = PassDef::new("iv-check", "IvCheck", "Reports inverses of intervals that contain zero").option(
-        "strict",
-        "Reports inverses that may be of zero as errors",
-        OptionType::Bool,
-        OptionValue::Bool(false),
-    );
+    let definition = PassDef::new("iv-check", "IvCheck", "Reports inverses of intervals that contain zero")
+        .option(
+            "strict",
+            "Reports inverses that may be of zero as errors",
+            OptionType::Bool,
+            OptionValue::Bool(false),
+        );
     pass_kind(definition, |_, options| {
         let strict = options.bool("strict");
         Ok(Arc::new(move |input: &mut PassInput<'_>| check_inverses(input, strict)))
@@ -46,7 +47,9 @@ fn check_inverses(input: &PassInput<'_>, strict: bool) -> Diagnostics {
             continue;
         }
         let mut report = match known.bounds.is_finite() {
-            true => input.error(op, "iv::zero", format!("inverts an interval with zero, from {lower} to {upper}")),
+            true => {
+                input.error(op, "iv::zero", format!("inverts an interval with zero, from {lower} to {upper}"))
+            }
             false if strict => input.error(op, "iv::zero", "may invert an interval with zero"),
             false => input.remark(op, "iv::zero", "may invert an interval with zero"),
         };
@@ -80,7 +83,10 @@ fn report_costs(input: &PassInput<'_>) -> Diagnostics {
             }
             let (mut own, mut called) = (0, 0);
             for op in input.ir.nested_ops(function, WalkOrder::PreOrder) {
-                own += cost_of(input.ctx, input.ir, op).unwrap_or(0);
+                match cost_of(input.ctx, input.ir, op) {
+                    Ok(cost) => own += cost.unwrap_or(0),
+                    Err(why) => reports.push(input.error(op, "iv::cost", why.reason(input.ctx, input.ir))),
+                }
                 let callee = resolve_callee(input.ctx, input.ir, op, &mut symbols);
                 called += callee.and_then(|callee| totals.get(&callee)).unwrap_or(&0);
             }
@@ -92,14 +98,18 @@ fn report_costs(input: &PassInput<'_>) -> Diagnostics {
     reports
 }
 
-fn cost_of(ctx: &Context, ir: &Ir, op: OpId) -> Option<i64> {
-    let cost = legalize::typed::interface::<dyn iv::CostInterface>(ctx, ir, op)?;
-    Some(cost.cost(ctx, ir))
+/// What an operation costs, if it says so.
+///
+/// # Errors
+/// If that cannot be evaluated.
+pub fn cost_of(ctx: &Context, ir: &Ir, op: OpId) -> Result<Option<i64>, MatchFailure> {
+    call_method(ctx, ir, op, "CostInterface", "getCost", &[])
 }
 
 /// `--iv-simplify`: the rules of the dialect alone.
 fn simplify() -> Arc<dyn PassKind> {
-    let definition = PassDef::new("iv-simplify", "IvSimplify", "Applies the rules of intervals").filters_patterns();
+    let definition =
+        PassDef::new("iv-simplify", "IvSimplify", "Applies the rules of intervals").filters_patterns();
     pass_kind(definition, |host, options| {
         let mut patterns = PatternSet::new();
         rules::populate(host.ctx(), &mut patterns, DeclarativeOptions::plain(), IvNatives);

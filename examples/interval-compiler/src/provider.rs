@@ -28,7 +28,6 @@ impl Provider for Iv {
 
     fn attach(&self, ctx: &mut Context) {
         iv::attach(ctx, IvHooks);
-        crate::hooks::implement_costs(ctx);
         ctx.update_dialect(ctx.name("iv"), |dialect| {
             dialect.extensions.insert(InliningInterface::of_static(&InlinesAll));
         });
@@ -40,7 +39,9 @@ impl Provider for Iv {
     }
 
     fn native_patterns(&self) -> Vec<NativePatterns> {
-        vec![NativePatterns::new("iv-to-arith", |ctx, converter, patterns| lowering::populate(ctx, patterns, converter))]
+        vec![NativePatterns::new("iv-to-arith", |ctx, converter, patterns| {
+            lowering::populate(ctx, patterns, converter)
+        })]
     }
 
     fn passes(&self) -> Vec<Arc<dyn PassKind>> {

@@ -1,6 +1,7 @@
 //! The compiler as a library: modules in threads, bounds in loops, costs.
 
 use interval_compiler::analysis::{IntervalAnalysis, Known};
+use interval_compiler::passes::cost_of;
 use interval_compiler::{Bounds, Iv, iv, lower_all};
 use legalize::analysis::{DataFlowSolver, Lattice, is_memory_effect_free};
 use legalize::prelude::*;
@@ -39,7 +40,9 @@ fn definitions_miss_no_hooks() {
 fn modules_are_lowered_in_threads() {
     let session = session();
     let mut files: Vec<(String, String)> = (0..6).map(|n| (format!("{n}.mlir"), LOOP.to_owned())).collect();
-    files[3].1 = LOOP.replace("<1.0, 2.0>", "<-1.0, 2.0>").replace("%inverse = iv.inverse %end", "%inverse = iv.inverse %one");
+    files[3].1 = LOOP
+        .replace("<1.0, 2.0>", "<-1.0, 2.0>")
+        .replace("%inverse = iv.inverse %end", "%inverse = iv.inverse %one");
     let lowered = lower_all(&session, &files).expect("the passes are known");
     for (n, lowered) in lowered.into_iter().enumerate() {
         let (text, reports) = lowered.into_parts();
@@ -66,7 +69,10 @@ fn formulas_report_their_places() {
     assert_eq!(reports, "");
     let (text, reports) = lower("f(a) = a / ([1, 2] - 1.5)");
     assert!(text.is_none());
-    assert!(reports.contains("a.iv:1:10: error: inverts an interval with zero, from -0.5 to 0.5"), "{reports}");
+    assert!(
+        reports.contains("a.iv:1:10: error: inverts an interval with zero, from -0.5 to 0.5"),
+        "{reports}"
+    );
     let (text, reports) = lower("f(a) = 1 / a");
     assert!(text.is_some());
     assert!(reports.contains("a.iv:1:10: remark: may invert an interval with zero"), "{reports}");
@@ -115,8 +121,7 @@ fn costs_have_a_default() {
     let session = session();
     let text = LOOP.replace("iv.add", "iv.mul");
     let module = session.parse("mul.mlir", &text).expect("a module");
-    let at = (session.ctx(), &module.ir);
-    let cost = |op| Some(legalize::typed::interface::<dyn iv::CostInterface>(at.0, at.1, op)?.cost(at.0, at.1));
+    let cost = |op| cost_of(session.ctx(), &module.ir, op).expect("an answer");
     let costs: Vec<i64> =
         module.ir.nested_ops(module.root, WalkOrder::PreOrder).into_iter().filter_map(cost).collect();
     assert_eq!(costs, [10, 2]);

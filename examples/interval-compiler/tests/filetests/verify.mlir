@@ -15,7 +15,7 @@ func.func @types() {
 // -----
 
 func.func @order() {
-  %0 = iv.constant <2.0, 1.0> : !iv.interval<f64> // error: [parse::custom] "the lower bound is above the upper bound"
+  %0 = iv.constant <2.0, 1.0> : !iv.interval<f64> // error: [parse::parameter] "custom op 'iv.constant' the lower bound is above the upper bound"
   return
 }
 
