@@ -85,7 +85,7 @@ pub fn run_op_method(
     let mut env = Env::new(ctx, classes).with_op(ir, op);
     let failed = |error: EvalError| {
         let name = ctx.op_str(ir.op(op).name());
-        MatchFailure::not_evaluated(format!("method '{method}' of '{name}' cannot be evaluated: {error}"))
+        MatchFailure::not_evaluated(format!("method '{method}' of '{name}': {}", error.message))
     };
     run_method(&mut env, op, method, args).map(|value| NativeValue::from(&value)).map_err(failed)
 }
