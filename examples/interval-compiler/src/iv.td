@@ -20,7 +20,8 @@ def Iv_Dialect : Dialect {
 
 def Iv_Interval : TypeDef<Iv_Dialect, "Interval"> {
   let mnemonic = "interval";
-  let summary = "The numbers from a lower to an upper bound";
+  let summary = "an interval";
+  let description = "The numbers from a lower to an upper bound.";
   let parameters = (ins "::mlir::Type":$element);
   let assemblyFormat = "`<` $element `>`";
   let genVerifyDecl = 1;
@@ -28,7 +29,8 @@ def Iv_Interval : TypeDef<Iv_Dialect, "Interval"> {
 
 def Iv_Truth : TypeDef<Iv_Dialect, "Truth"> {
   let mnemonic = "truth";
-  let summary = "Certainly true, certainly false, or unknown";
+  let summary = "a truth";
+  let description = "Certainly true, certainly false, or unknown.";
 }
 
 def Iv_Range : AttrDef<Iv_Dialect, "Range"> {

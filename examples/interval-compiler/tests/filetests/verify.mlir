@@ -31,7 +31,23 @@ func.func @make(%x: f64) -> !iv.interval<f32> {
   %0 = "iv.make"(%x, %x) : (f64, f64) -> !iv.interval<f32> // error: [ods::constraint] "the interval has the type of its bounds"
   return %0 : !iv.interval<f32>
 }
+
+// -----
+
+func.func @operand(%x: f64) {
+  %0 = "iv.neg"(%x) : (f64) -> f64 // error: [ods::constraint] "operand #0 must be an interval, but got 'f64'"
+  return
+}
+
+// -----
+
+func.func @short(%x: !iv.interval<f64>) {
+  %0 = iv.neg %x : <i32> // error: [parse::parameter] "the bounds of an interval are floats"
+  return
+}
 // output:
+//| -----
+//| -----
 //| -----
 //| -----
 //| -----
