@@ -7,10 +7,10 @@ use legalize::typed::{OpView, TypeView};
 use crate::bounds::Bounds;
 use crate::iv;
 
-/// How often bounds may grow before the side that grows is given up, so that loops end.
+/// The number of times that bounds may grow before the side that grows is given up, so that loops end.
 const GROWTH: u32 = 8;
 
-/// What is known about an interval.
+/// Knowledge about an interval.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Known {
     pub bounds: Bounds,
@@ -61,7 +61,7 @@ impl SparseAnalysis for IntervalAnalysis {
     }
 }
 
-/// What is known about the result of an operation; nothing as long as nothing is known about an operand.
+/// Knowledge about the result of an operation; nothing as long as nothing is known about an operand.
 fn transfer(input: &Transfer<'_, Known>, all: Known) -> Option<Known> {
     let intervals = input
         .ir

@@ -83,7 +83,7 @@ impl iv::AddOpHooks for IvHooks {
 }
 
 impl iv::MulOpHooks for IvHooks {
-    /// (-x) * (-y) is x * y.
+    /// Replaces (-x) * (-y) by x * y.
     fn canonicalize(&self, op: iv::MulOp, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
         let (lhs, rhs) = (op.lhs(rewriter), op.rhs(rewriter));
         let negated = |value| iv::NegOp::defining(rewriter, value).map(|neg| neg.interval(rewriter));

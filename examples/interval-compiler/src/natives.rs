@@ -1,4 +1,4 @@
-//! What `rules.td` and `scaling.pdll` compute in Rust.
+//! Natives of `rules.td` and `scaling.pdll`.
 
 use legalize::conversion::{ConstraintCall, RewriteCall};
 use legalize::prelude::*;

@@ -98,7 +98,7 @@ fn report_costs(input: &PassInput<'_>) -> Diagnostics {
     reports
 }
 
-/// What an operation costs, if it says so.
+/// The cost of an operation, if it states one.
 ///
 /// # Errors
 /// If that cannot be evaluated.
