@@ -43,4 +43,4 @@ mod scope;
 pub use evaluator::Snippets;
 pub use object_methods::{add_attr_method, add_type_method};
 pub use on_rewriter::run_on_rewriter;
-pub use op_methods::{add_op_method, run_interface_default};
+pub use op_methods::{add_op_method, run_interface_default, run_op_method};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use legalize_conversion::{ConstraintCall, MatchFailure, NativeValue};
 use legalize_ir::{Context, Ir, OpId};
-use legalize_snippet::{Classes, Env, EvalError, NativeClass, Val, run_default};
+use legalize_snippet::{Classes, Env, EvalError, NativeClass, Val, run_default, run_method};
 
 /// Maximum nesting of default implementations that call each other through functions of the host.
 const MAX_DEFAULTS: u32 = 16;
@@ -66,6 +66,28 @@ pub fn run_interface_default(
         ))
     };
     answer.map(|value| NativeValue::from(&value)).map_err(failed)
+}
+
+/// Runs a method of an operation as C++ text calls it: the function of [`add_op_method`], or the default of
+/// the interface that its definition names.
+///
+/// # Errors
+/// If the operation has no such method with this number of arguments, or it cannot be evaluated
+/// ([`MatchFailure::not_evaluated`]).
+pub fn run_op_method(
+    ctx: &Context,
+    classes: &Classes,
+    (ir, op): (&Ir, OpId),
+    method: &str,
+    args: &[NativeValue],
+) -> Result<NativeValue, MatchFailure> {
+    let args: Vec<Val> = args.iter().map(Val::from).collect();
+    let mut env = Env::new(ctx, classes).with_op(ir, op);
+    let failed = |error: EvalError| {
+        let name = ctx.op_str(ir.op(op).name());
+        MatchFailure::not_evaluated(format!("method '{method}' of '{name}': {}", error.message))
+    };
+    run_method(&mut env, op, method, args).map(|value| NativeValue::from(&value)).map_err(failed)
 }
 
 /// Registers a method on operations of a name for C++ text, which replaces the one of their definition. The

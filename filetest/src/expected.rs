@@ -9,7 +9,7 @@ pub(crate) const OUTPUT: &str = "// output:\n";
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Expected {
-    /// The arguments of the program, unchanged.
+    /// The arguments of the program, split as a shell does.
     pub args: Vec<String>,
     /// The expected reports.
     pub reports: Reports,
@@ -26,7 +26,7 @@ pub fn expected(text: &str) -> Result<Option<Expected>, Failure> {
     let Some((_, command)) = text.lines().find_map(|line| line.split_once("// test: ")) else {
         return Ok(None);
     };
-    let args = command.split_whitespace().map(str::to_owned).collect();
+    let args = words(command);
     let (mut found, mut exit) = (Reports::default(), None);
     // The recorded output holds no expectations.
     for (index, line) in text.split(OUTPUT).next().unwrap_or_default().lines().enumerate() {
@@ -74,7 +74,7 @@ mod tests {
 
     #[test]
     fn expectations_have_lines_and_codes() {
-        let text = "// test: opt --flag\nbad // error: [a::b] \"text\"\n// warning-above: [c::d]\n\
+        let text = "// test: opt --flag --pass=\"a b\"\nbad // error: [a::b] \"text\"\n// warning-above: [c::d]\n\
                     // remark: [e::f] \"x\" (no place)\n// note: \"why\"\n// help: \"so\"\n// output:\n//| \
                     // error: [no::one]\n";
         let found = expected(text).expect("well-formed").expect("a test");
@@ -84,7 +84,7 @@ mod tests {
             code: code.to_owned(),
             text: text.to_owned(),
         };
-        assert_eq!(found.args, ["opt", "--flag"]);
+        assert_eq!(found.args, ["opt", "--flag", "--pass=a b"]);
         assert_eq!(
             found.reports.reports,
             [

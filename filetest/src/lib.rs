@@ -13,8 +13,8 @@
 //! //| …
 //! ```
 //!
-//! - `// test: ARGUMENTS` – the arguments, without the program and the file, which is appended unless one of
-//!   them is the file itself (`./NAME`). Paths that start with `./` are relative to the test's folder, in
+//! - `// test: ARGUMENTS` – the arguments, quoted as for a shell, without the program and the file, which is
+//!   appended unless one of them is the file itself (`./NAME`). Paths that start with `./` are relative to the test's folder, in
 //!   which the program runs.
 //! - `// error: [code] "text"` on the line that the error is about, or `// error-above: …` on the line below;
 //!   `warning` and `remark` likewise. The program reports exactly these; the text between quotes, which may
@@ -40,6 +40,7 @@
 //! A program does not have to be a tool of `legalize`, as long as it renders its reports in this way.
 //! Omitted: `FileCheck`'s directives; the output is compared as a whole.
 
+mod differences;
 pub mod examples;
 mod expected;
 mod failure;
@@ -101,6 +102,14 @@ pub struct Report {
     pub text: String,
 }
 
+impl Report {
+    /// True if this expected report is the printed one.
+    fn agrees(&self, printed: &Report) -> bool {
+        printed.text.contains(&self.text)
+            && (self.line, self.severity, &self.code) == (printed.line, printed.severity, &printed.code)
+    }
+}
+
 /// Reports with their notes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
@@ -122,12 +131,8 @@ impl Reports {
     /// True if these expected reports are exactly the printed ones, and each expected help is part of a
     /// printed one.
     pub fn agree(&self, printed: &Reports) -> bool {
-        let same = |(wanted, found): (&Report, &Report)| {
-            found.text.contains(&wanted.text)
-                && (wanted.line, wanted.severity, &wanted.code) == (found.line, found.severity, &found.code)
-        };
         self.reports.len() == printed.reports.len()
-            && self.reports.iter().zip(&printed.reports).all(same)
+            && self.reports.iter().zip(&printed.reports).all(|(wanted, found)| wanted.agrees(found))
             && (self.notes.is_empty() || self.notes == printed.notes)
             && self
                 .helps

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::differences::differences;
 use crate::expected::{OUTPUT, expected};
 use crate::{Failure, Tool, printed};
 
@@ -98,11 +99,8 @@ impl Suite {
         let stderr = String::from_utf8_lossy(&output.stderr);
         let found = printed(&stderr, &name, tool.need_help())?;
         if !wanted.reports.agree(&found) {
-            return Err(format!(
-                "expected {:#?}\nbut the program printed\n{stderr}\nread as {found:#?}",
-                wanted.reports
-            )
-            .into());
+            let lines = differences(&wanted.reports, &found).join("\n");
+            return Err(format!("{lines}\nThe program printed\n{stderr}").into());
         }
         if output.status.code() != Some(wanted.exit) {
             return Err(

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use legalize::conversion::{
-    ConversionAnswer, ConversionConfig, ConversionTarget, GreedyConfig, PatternInfo, TypeConverter,
+    ConversionAnswer, ConversionConfig, ConversionTarget, GreedyConfig, PatternInfo, Root, TypeConverter,
     apply_partial_conversion, apply_patterns_greedily,
 };
 use legalize::dialects::ops::arith;
@@ -164,4 +164,12 @@ fn patterns_of_a_set_share_its_converter() {
     assert!(first.contains("(i32, i32, i32, i32)") && !first.contains("i64"), "{first}");
     assert_eq!(first.matches("arith.addi").count(), 4, "{first}");
     assert!(all.iter().all(|text| text == first), "{all:#?}");
+}
+
+#[test]
+fn typed_functions_are_tried_on_their_definition() {
+    let mut set = PatternSet::new();
+    set.add_op_fn::<arith::AddIOp>(PatternInfo::on("other", arith::MulIOp::NAME), |_, _| Ok(()));
+    let root = set.infos().next().map(|info| info.root.clone());
+    assert_eq!(root, Some(Root::Op(arith::AddIOp::NAME.to_owned())));
 }

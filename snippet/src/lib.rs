@@ -59,7 +59,7 @@ pub use classes::{
 pub use constraint::{Constraint, Holds};
 pub use env::{Body as EnvBody, DEFAULT_FUEL, Env, Functions, Host, Named};
 pub use error::{EvalError, EvalErrorKind, SnippetError};
-pub use eval::run_default;
+pub use eval::{run_default, run_method};
 pub use expr::{
     Body, Expr, Missing, PlaceholderKind, RequestedConstant, eval, eval_outs, operand_group, parse,
     parse_body, parse_body_in, parse_in, parse_with_outs, result_group, run,

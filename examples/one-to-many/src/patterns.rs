@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use legalize::conversion::{FnConversionPattern, SignatureConversion};
+use legalize::conversion::SignatureConversion;
 use legalize::dialects::ops::{arith, scf};
 use legalize::prelude::*;
 use legalize::typed::{AddTypedPatterns, BuildOp, Many, OpConversionPattern, OpView};
@@ -130,11 +130,10 @@ impl OpConversionPattern<cx::RepeatOp, Many> for ConvertRepeat {
 /// A terminator becomes one with more operands; a closure instead of a type.
 fn add_next(patterns: &mut PatternSet, converter: &Arc<TypeConverter>) {
     let info = PatternInfo::on("convert-next", cx::NextOp::NAME).with_generated_ops([scf::YieldOp::NAME]);
-    let pattern = FnConversionPattern::new(info, Some(converter.clone()), |op, operands, rewriter| {
+    patterns.add_conversion_many_fn(info, Some(converter.clone()), |op, operands, rewriter| {
         let loc = rewriter.ir().op(op).loc();
         scf::YieldOp::builder().results(operands.many(0)).create(rewriter, loc)?;
         rewriter.erase_op(op);
         Ok(())
     });
-    patterns.add_conversion(pattern.with_many_values());
 }

@@ -109,7 +109,8 @@ impl CallGraph {
         &self.nodes
     }
 
-    /// Returns the edges of a node, in the order of the body.
+    /// Returns the edges of a node, in the order of the body: one for each target and kind, however many
+    /// calls there are. [`resolve_callee`](crate::resolve_callee) finds the target of one call.
     pub fn edges(&self, node: CallNode) -> &[(CallEdge, CallNode)] {
         self.edges.get(&node).map_or(&[], |edges| &edges.list)
     }

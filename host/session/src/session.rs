@@ -364,7 +364,7 @@ impl Session {
         if found.has_errors() { Err(found.resolved(&self.sources)) } else { Ok(()) }
     }
 
-    /// Returns the text of a module.
+    /// Returns the text of a module, without a line end after its last line.
     ///
     /// # Panics
     /// If the module belongs to another context than the session's.

@@ -13,6 +13,7 @@ mod interner;
 mod location;
 mod name;
 mod nested;
+mod numbers;
 mod per_name;
 mod registry;
 mod resource;

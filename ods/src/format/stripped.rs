@@ -26,7 +26,7 @@ pub(crate) fn verify_params(
 ) -> Result<(), Diagnostic> {
     let ctx = parser.ctx();
     match ctx.attr_info(name).and_then(|info| info.verify.as_ref()) {
-        Some(verify) => verify(ctx, params).map_err(|message| parser.error(at, message)),
+        Some(verify) => verify(ctx, params).map_err(|message| parser.parameter_error(at, message)),
         None => Ok(()),
     }
 }
@@ -155,7 +155,7 @@ pub(crate) fn parse_stripped_type(parser: &mut OpParser<'_, '_>, class: Name) ->
         },
     };
     if let Some(verify) = info.verify.as_ref() {
-        verify(ctx, &params).map_err(|message| parser.error(at, message))?;
+        verify(ctx, &params).map_err(|message| parser.parameter_error(at, message))?;
     }
     Ok(ctx.ty(TypeData::Dialect { name: class, params }))
 }

@@ -1,4 +1,4 @@
-//! Default implementations of the methods of interfaces, run on their own.
+//! Methods of operations, and default implementations of those of interfaces, run on their own.
 
 use legalize_ir::OpId;
 
@@ -31,4 +31,15 @@ pub fn run_default(
     let mut machine = Machine::new(env);
     let object = op.filter(|_| !member.is_static).map(|op| machine.own_view(op));
     machine.run_member(&members, &member, body, object, args)
+}
+
+/// Runs a method of an operation: the one that the host registered or its class has, or the default of an
+/// interface.
+///
+/// # Errors
+/// If it has no such method with this number of arguments, or as [`eval`](crate::eval).
+pub fn run_method(env: &mut Env<'_>, op: OpId, method: &str, args: Vec<Val>) -> Result<Val, EvalError> {
+    let mut machine = Machine::new(env);
+    let object = machine.own_view(op);
+    machine.method(object, method, &[], args)
 }

@@ -61,7 +61,7 @@ use crate::tree::{Kind, Node, Path, Placeholder, TemplateArg};
 use crate::value::Val;
 
 pub(crate) use build_state::build;
-pub use default_method::run_default;
+pub use default_method::{run_default, run_method};
 /// Returns true if a call of this name without arguments is an empty handle.
 pub(crate) use functions::{is_handle_name, number_macro};
 pub(crate) use getters::is_raw_getter;

@@ -433,7 +433,7 @@ fn builder(out: &mut Out, def: &OpDef, names: &OpNames, parts: &Parts) {
 
 /// The further methods of a builder: method, documentation, parameter, statement.
 fn further(def: &OpDef, parts: &Parts) -> Vec<(String, String, String, Statement)> {
-    let mut names = Names::with(&["attr", "result_types", "create", "parts"]);
+    let mut names = Names::with(&["attr", "result_types", "create", "into_state", "parts"]);
     let mut all = Vec::new();
     for (index, (name, operand)) in parts.operands.iter().zip(&def.operands).enumerate() {
         let docs = format!("Sets operand `{}`.", operand.name);

@@ -28,7 +28,7 @@ pub(crate) fn write(out: &mut Out, scope: &Scope<'_>, def: &TypeOrAttrDef, name:
     });
     out.gap();
     out.line(format!("{}!({name});", if def.is_attr { "rt::attr_view" } else { "rt::type_view" }));
-    let mut names = Names::with(&["new", "of", "isa", "cast", "ctx", "attach_hooks"]);
+    let mut names = Names::with(&["new", "of", "isa", "cast", "checked", "ctx", "attach_hooks"]);
     let params: Vec<(String, ValueType)> = (def.params.iter())
         .map(|param| (names.take(&snake(&param.name)), of_param(scope, param, &def.dialect.cpp_namespace)))
         .collect();

@@ -96,7 +96,7 @@ pub use hooks::{
     hook_type_verifier, hook_verifier,
 };
 pub use mapping::{Many, Mapping, One, Operands};
-pub use methods::{default_check, default_method, hook_method, method_answer};
+pub use methods::{call_method, default_check, default_method, hook_method, method_answer};
 pub use natives::{Answer, FromNative, IntoNative, native_argument};
 pub use op::{AsOp, BuildOp, OpParts, OpView};
 pub use params::{AttrView, FromParam, IntoParam, TypeView, attr_param, new_attr, new_type, type_param};

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use legalize_conversion::{ConstraintCall, MatchFailure, NativeValue};
-use legalize_evaluation::{add_op_method, run_interface_default};
+use legalize_evaluation::{add_op_method, run_interface_default, run_op_method};
 use legalize_ir::{Context, Ir, OpId, Reason};
 use legalize_ods::{HookKind, provide};
 
@@ -82,5 +82,33 @@ pub fn default_check(
             Some((ir, _)) => why.reason(ctx, ir).into(),
             None => why.reason(ctx, &Ir::new()).into(),
         }),
+    }
+}
+
+/// Calls a method of an interface on an operation by its name in the definition: the method of a hook trait,
+/// or the default that the definition has. Returns `None` if the operation's definition does not name the
+/// interface.
+///
+/// # Errors
+/// If the operation has no such method with this number of arguments, if it cannot be evaluated, or if it
+/// gives another kind of value.
+pub fn call_method<T: for<'a> FromNative<'a>>(
+    ctx: &Context,
+    ir: &Ir,
+    op: OpId,
+    interface: &str,
+    name: &str,
+    args: &[NativeValue],
+) -> Result<Option<T>, MatchFailure> {
+    let declared = ctx.find_name(interface).zip(ctx.op_info(ir.op(op).name()));
+    if !declared.is_some_and(|(interface, info)| info.has_trait_named(interface)) {
+        return Ok(None);
+    }
+    let value = run_op_method(ctx, &legalize_ods::classes(ctx), (ir, op), name, args)?;
+    match T::from_native(&value) {
+        Some(value) => Ok(Some(value)),
+        None => Err(MatchFailure::not_evaluated(format!(
+            "method '{interface}::{name}' gives another kind of value"
+        ))),
     }
 }

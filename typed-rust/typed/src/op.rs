@@ -1,7 +1,8 @@
 //! Typed views of operations and their builders.
 
+use legalize_conversion::PatternInfo;
 use legalize_ir::{
-    Attribute, BlockId, InferInput, Ir, Location, OpId, OperationState, RegionId, Type, ValueId,
+    Attribute, BlockId, Context, InferInput, Ir, Location, OpId, OperationState, RegionId, Type, ValueId,
 };
 use smallvec::SmallVec;
 
@@ -68,6 +69,12 @@ pub trait OpView: Copy + Into<OpId> {
     #[track_caller]
     fn defining<'c>(at: &(impl ReadIr<'c> + ?Sized), value: ValueId) -> Option<Self> {
         Self::cast(at, at.read_ir().defining_op(value)?)
+    }
+
+    /// The description of a pattern on operations of this definition, for functions that are added as
+    /// patterns.
+    fn pattern_info(name: impl Into<String>) -> PatternInfo {
+        PatternInfo::on(name, Self::NAME)
     }
 
     /// Returns the operation.
@@ -189,10 +196,8 @@ impl OpParts {
         }
     }
 
-    #[track_caller]
-    fn create<'c, O: OpView, E: EditIr<'c> + ?Sized>(self, at: &mut E, loc: Location) -> Result<O, E::Error> {
-        self.check::<O>(at.read_ir());
-        let ctx = at.read_ctx();
+    /// The state of the operation with the parts that were set.
+    fn into_state<O: OpView>(self, ctx: &Context, loc: Location) -> OperationState {
         let mut state = OperationState::new(ctx, ctx.op_name(O::NAME), loc);
         if let Some(name) = O::OPERANDS.segments {
             let sizes: Vec<i32> = self.operands.iter().map(|group| group.len() as i32).collect();
@@ -214,8 +219,7 @@ impl OpParts {
         }
         state.fill_default_attrs(ctx);
         state.successors = self.successors;
-        state.regions =
-            self.regions.iter().map(|region| region.unwrap_or_else(|| at.make_region())).collect();
+        state.regions = self.regions.iter().copied().flatten().collect();
         match self.result_types {
             Some(types) => state.result_types = types,
             None if !self.results.is_empty() => {
@@ -227,7 +231,25 @@ impl OpParts {
                 }
                 state.result_types = groups.into_iter().flatten().collect();
             }
-            None => state.result_types = infer::<O, E>(at, &state)?,
+            None => {}
+        }
+        state
+    }
+
+    #[track_caller]
+    fn create<'c, O: OpView, E: EditIr<'c> + ?Sized>(
+        mut self,
+        at: &mut E,
+        loc: Location,
+    ) -> Result<O, E::Error> {
+        self.check::<O>(at.read_ir());
+        for region in &mut self.regions {
+            region.get_or_insert_with(|| at.make_region());
+        }
+        let infers = self.result_types.is_none() && self.results.is_empty();
+        let mut state = self.into_state::<O>(at.read_ctx(), loc);
+        if infers {
+            state.result_types = infer::<O, E>(at, &state)?;
         }
         at.make_op(&state).map(O::of)
     }
@@ -285,5 +307,11 @@ pub trait BuildOp: Sized {
     fn create<'c, E: EditIr<'c> + ?Sized>(mut self, at: &mut E, loc: Location) -> Result<Self::Op, E::Error> {
         let parts = self.parts().clone();
         parts.create(at, loc)
+    }
+
+    /// The state of the operation, for hooks that return one, such as the one that materializes constants.
+    /// Result types are those that were set; regions that were not set are left out.
+    fn into_state(mut self, ctx: &Context, loc: Location) -> OperationState {
+        self.parts().clone().into_state::<Self::Op>(ctx, loc)
     }
 }

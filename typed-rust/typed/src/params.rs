@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use legalize_ir::{AttrData, Attribute, Context, Int, Interface, Param, Type, TypeData};
+use legalize_ir::{AttrData, Attribute, Context, Int, Interface, Param, Reason, Type, TypeData};
 use legalize_ods::DefaultParams;
 
 /// A typed view of a dialect's type.
@@ -21,6 +21,25 @@ pub trait TypeView: Copy + Into<Type> {
     /// Returns the view of a type, if it is of this definition.
     fn cast(ctx: &Context, ty: Type) -> Option<Self> {
         Self::isa(ctx, ty).then(|| Self::of(ty))
+    }
+
+    /// Checks the parameters, as the parser does with those that it reads: those of a view that
+    /// [`of`](Self::of) or `new` returns are not checked.
+    ///
+    /// # Errors
+    /// If the definition or its verifier refuses them.
+    fn checked(self, ctx: &Context) -> Result<Self, Reason> {
+        if let TypeData::Dialect { name, params } = ctx.type_data(self.into())
+            && let Some(info) = ctx.type_info(*name)
+        {
+            if let Some(invariants) = &info.invariants {
+                invariants(ctx, params).map_err(|error| error.message)?;
+            }
+            if let Some(verify) = &info.verify {
+                verify(ctx, params)?;
+            }
+        }
+        Ok(self)
     }
 
     /// The implementation of an interface that is attached to the type.
@@ -51,6 +70,25 @@ pub trait AttrView: Copy + Into<Attribute> {
     /// Returns the view of an attribute, if it is of this definition.
     fn cast(ctx: &Context, attr: Attribute) -> Option<Self> {
         Self::isa(ctx, attr).then(|| Self::of(attr))
+    }
+
+    /// Checks the parameters, as the parser does with those that it reads: those of a view that
+    /// [`of`](Self::of) or `new` returns are not checked.
+    ///
+    /// # Errors
+    /// If the definition or its verifier refuses them.
+    fn checked(self, ctx: &Context) -> Result<Self, Reason> {
+        if let AttrData::Dialect { name, params } = ctx.attr_data(self.into())
+            && let Some(info) = ctx.attr_info(*name)
+        {
+            if let Some(invariants) = &info.invariants {
+                invariants(ctx, params).map_err(|error| error.message)?;
+            }
+            if let Some(verify) = &info.verify {
+                verify(ctx, params)?;
+            }
+        }
+        Ok(self)
     }
 
     /// The implementation of an interface that is attached to the attribute.

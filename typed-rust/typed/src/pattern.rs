@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use legalize_conversion::{
     ConversionPattern, ConversionRewriter, ConvertedOperands, ConvertedPatterns, MatchFailure, MatchResult,
-    PatternInfo, PatternSet, RewritePattern, Rewriter, SeparatePattern, TypeConverter,
+    PatternInfo, PatternSet, RewritePattern, Rewriter, Root, SeparatePattern, TypeConverter,
 };
 use legalize_ir::{Context, Ir, OpId};
 
@@ -80,11 +80,17 @@ fn short_name<T: ?Sized>() -> &'static str {
     full[..end].rsplit("::").next().unwrap_or(full)
 }
 
+/// The properties of a pattern on operations of one definition: it gets views of these, whatever it names.
+fn on_definition<O: OpView>(mut info: PatternInfo) -> PatternInfo {
+    info.root = Root::Op(O::NAME.to_owned());
+    info
+}
+
 struct Rewrite<P, O>(P, PhantomData<fn(O)>);
 
 impl<O: OpView, P: OpRewritePattern<O>> RewritePattern for Rewrite<P, O> {
     fn info(&self) -> PatternInfo {
-        self.0.info()
+        on_definition::<O>(self.0.info())
     }
 
     fn match_and_rewrite(&self, op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
@@ -98,7 +104,7 @@ impl<O: OpView, P: OpSeparatePattern<O>> SeparatePattern for InTwo<P, O> {
     type Found = P::Found;
 
     fn info(&self) -> PatternInfo {
-        self.0.info()
+        on_definition::<O>(self.0.info())
     }
 
     fn matches(&self, op: OpId, ctx: &Context, ir: &Ir) -> Result<P::Found, MatchFailure> {
@@ -114,7 +120,7 @@ struct Convert<P, O, M>(P, PhantomData<fn(O, M)>);
 
 impl<O: OpView, M: Mapping, P: OpConversionPattern<O, M>> ConversionPattern for Convert<P, O, M> {
     fn info(&self) -> PatternInfo {
-        self.0.info()
+        on_definition::<O>(self.0.info())
     }
 
     fn type_converter(&self) -> Option<&Arc<TypeConverter>> {
@@ -148,7 +154,8 @@ pub trait AddTypedPatterns {
     /// Adds a rewrite pattern on operations of one definition.
     fn add_op<O: OpView + 'static>(&mut self, pattern: impl OpRewritePattern<O> + 'static) -> &mut Self;
 
-    /// Adds a function as a rewrite pattern on operations of one definition, which `info` must name.
+    /// Adds a function as a rewrite pattern on operations of one definition, whatever operation `info` names;
+    /// [`OpView::pattern_info`] names this one.
     fn add_op_fn<O: OpView + 'static>(
         &mut self,
         info: PatternInfo,
@@ -176,8 +183,8 @@ pub trait AddTypedPatterns {
         pattern: impl OpConversionPattern<O, M> + 'static,
     ) -> &mut Self;
 
-    /// Adds a function as a conversion pattern on operations of one definition, which `info` must name:
-    /// `add_op_conversion_fn::<AddOp, Many>(…)` where an operand is any number of values.
+    /// Adds a function as a conversion pattern on operations of one definition, as [`add_op_fn`](Self::add_op_fn)
+    /// does: `add_op_conversion_fn::<AddOp, Many>(…)` where an operand is any number of values.
     fn add_op_conversion_fn<O: OpView + 'static, M: Mapping>(
         &mut self,
         info: PatternInfo,
@@ -199,7 +206,7 @@ impl AddTypedPatterns for PatternSet {
         info: PatternInfo,
         body: impl Fn(O, &mut dyn Rewriter<'_>) -> MatchResult + Send + Sync + 'static,
     ) -> &mut Self {
-        self.add_fn(info, move |op, rewriter| body(O::of(op), rewriter))
+        self.add_fn(on_definition::<O>(info), move |op, rewriter| body(O::of(op), rewriter))
     }
 
     fn add_op_separate<O: OpView + 'static>(
@@ -216,7 +223,7 @@ impl AddTypedPatterns for PatternSet {
         rewrite: impl Fn(O, F, &mut dyn Rewriter<'_>) + Send + Sync + 'static,
     ) -> &mut Self {
         self.add_separate_fn(
-            info,
+            on_definition::<O>(info),
             move |op, ctx, ir| matches(O::of(op), ctx, ir),
             move |op, found, rewriter| rewrite(O::of(op), found, rewriter),
         )
@@ -250,7 +257,7 @@ pub trait AddTypedConversions {
         pattern: impl OpConversionPattern<O, M> + 'static,
     ) -> &mut Self;
 
-    /// Adds a function as a conversion pattern on operations of one definition, which `info` must name; see
+    /// Adds a function as a conversion pattern on operations of one definition; see
     /// [`AddTypedPatterns::add_op_conversion_fn`].
     fn add_op_conversion_fn<O: OpView + 'static, M: Mapping>(
         &mut self,

@@ -73,7 +73,8 @@ pub trait Inlining: Send + Sync {
     }
 }
 
-/// The interface of a dialect to inlining, as its extension.
+/// The interface of a dialect to inlining, as its extension: `ctx.update_dialect(name, |dialect|
+/// dialect.extensions.insert(InliningInterface::of_static(&InlinesAll)))`.
 #[derive(Clone)]
 pub struct InliningInterface(Held);
 

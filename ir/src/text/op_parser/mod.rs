@@ -123,13 +123,21 @@ impl<'p, 'src> OpParser<'p, 'src> {
     /// An error at an offset; upstream's "custom op 'x.y' " precedes the message.
     #[cold]
     pub fn error(&self, offset: u32, message: impl Into<String>) -> Diagnostic {
-        let message = message.into();
+        self.error_of("parse::custom", offset, message.into())
+    }
+
+    /// An error of the parameters of a type or attribute that was read, with the message of
+    /// [`error`](Self::error).
+    #[cold]
+    pub fn parameter_error(&self, offset: u32, message: impl Into<String>) -> Diagnostic {
+        self.error_of("parse::parameter", offset, message.into())
+    }
+
+    #[cold]
+    fn error_of(&self, code: &'static str, offset: u32, message: String) -> Diagnostic {
         *match self.open {
-            Some(open) => {
-                let message = format!("custom op '{}' {message}", open.name);
-                self.p.error_at("parse::custom", offset, message)
-            }
-            None => self.p.error_at("parse::custom", offset, message),
+            Some(open) => self.p.error_at(code, offset, format!("custom op '{}' {message}", open.name)),
+            None => self.p.error_at(code, offset, message),
         }
     }
 
