@@ -42,7 +42,7 @@ impl Lattice for Known {
     }
 }
 
-/// The analysis; of values that are no intervals it knows nothing.
+/// The analysis; it knows nothing of values other than intervals.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct IntervalAnalysis;
 
@@ -78,7 +78,7 @@ fn result(input: &Transfer<'_, Known>, operands: &[Bounds]) -> Option<Bounds> {
         return Bounds::of(input.ctx, op.value(&at));
     }
     if let Some(op) = iv::ScaleOp::cast(&at, input.op) {
-        return Some(operands.first()?.scale(input.ctx.as_f64(op.factor(&at))?));
+        return Some(operands.first()?.scale(op.factor(&at)));
     }
     let is = |name| input.ctx.op_str(input.ir.op(input.op).name()) == name;
     match *operands {

@@ -104,11 +104,12 @@ impl iv::MulOpHooks for IvHooks {
 
 impl iv::ScaleOpHooks for IvHooks {
     fn verify(&self, op: iv::ScaleOp, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
-        match ctx.as_f64(op.factor(&(ctx, ir))) {
-            Some(factor) if factor > 0.0 && factor.is_finite() => Ok(()),
-            _ => Err(Diagnostic::error("iv::factor", "is by a factor that is not positive")
-                .with_help("scale by a positive number, then use `iv.neg`")),
+        let factor = op.factor(&(ctx, ir));
+        if factor > 0.0 && factor.is_finite() {
+            return Ok(());
         }
+        Err(Diagnostic::error("iv::factor", "is by a factor that is not positive")
+            .with_help("scale by a positive number, then use `iv.neg`"))
     }
 
     fn canonicalization_patterns(&self, ctx: &Context, patterns: &mut PatternSet) {

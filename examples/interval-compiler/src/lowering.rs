@@ -155,9 +155,7 @@ fn add_arithmetic(patterns: &mut ConvertedPatterns<'_>) {
         |op, adaptor, rewriter| {
             let loc = op.loc(rewriter);
             let [lower, upper] = pair(adaptor.interval())?;
-            let f64 = rewriter.ctx().common().f64;
-            let one = rewriter.ctx().float_attr(f64, 1.0).ok_or("no float type")?;
-            let one = number(rewriter, loc, lower, one)?;
+            let one = number(rewriter, loc, lower, 1.0)?;
             let first = arith::DivFOp::builder(one, upper).create(rewriter, loc)?.result(rewriter);
             let second = arith::DivFOp::builder(one, lower).create(rewriter, loc)?.result(rewriter);
             replace(op, rewriter, [first, second])
@@ -212,9 +210,9 @@ fn number(
     rewriter: &mut dyn ConversionRewriter<'_>,
     loc: Location,
     like: ValueId,
-    number: Attribute,
+    number: f64,
 ) -> Result<ValueId, MatchFailure> {
     let (ctx, ty) = (rewriter.ctx(), rewriter.ir().value_type(like));
-    let number = ctx.as_f64(number).and_then(|number| ctx.float_attr(ty, number)).ok_or("no number")?;
+    let number = ctx.float_attr(ty, number).ok_or("no float type")?;
     constant(rewriter, loc, number)
 }

@@ -3,7 +3,7 @@
 use super::{AttrData, Attribute, Context, Type, TypeData};
 
 impl Context {
-    /// Returns a float attribute, rounded to its type; `None` if the type is no float type.
+    /// Returns a float attribute, rounded to its type; `None` if the type is not one of floats.
     pub fn float_attr(&self, ty: Type, value: f64) -> Option<Attribute> {
         match self.type_data(ty) {
             TypeData::Float(kind) => Some(self.attr(AttrData::Float { bits: kind.encode(value), ty })),

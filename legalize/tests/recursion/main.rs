@@ -53,6 +53,7 @@ const BOUNDED: &[(&str, &[&str])] = &[
             "dialects/hooks/src/subject.rs: Subject::attr_data",
             "dialects/hooks/src/subject.rs: Subject::args",
             "typed-rust/typed/src/op.rs: BuildOp::create",
+            "typed-rust/typed/src/op.rs: BuildOp::into_state",
         ],
     ),
     (
@@ -71,6 +72,7 @@ const BOUNDED: &[(&str, &[&str])] = &[
             "ods/src/format/params/syntax.rs: ParamSyntax::parse",
             "ods/src/format/params/syntax.rs: ParamSyntax::print",
             "ods/src/registry.rs: param_of",
+            "typed-rust/typed/src/plain.rs: Plain::into_attr",
         ],
     ),
     (

@@ -153,7 +153,9 @@ fn results(
             matches!(&entry.kind, TraitKind::Interface { name, bases, .. }
                 if name == "InferTypeOpInterface" || bases.iter().any(|base| base == "InferTypeOpInterface"))
         });
-    if !def.results.is_empty() && !parser.seen_result_types.contains(&true) && can_infer {
+    // An overlay gives them: they do not follow from the definition.
+    let are_given = def.infers_result_types && !crate::register::can_infer(def);
+    if !def.results.is_empty() && !parser.seen_result_types.contains(&true) && (can_infer || are_given) {
         types.infers_result_types = true;
         return Ok(());
     }

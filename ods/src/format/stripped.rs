@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use legalize_ir::{AttrData, Attribute, Extensions, Name, OpParser, OpPrinter, Param, Type, TypeData};
+use legalize_ir::{
+    AttrData, Attribute, Extensions, Name, OpParser, OpPrinter, Param, ParamsInvariantsHook, Type, TypeData,
+    VerifyParamsHook,
+};
 use legalize_source::Diagnostic;
 
 use crate::model::TypeOrAttrDef;
@@ -17,15 +20,19 @@ pub(crate) fn at_exclamation(parser: &OpParser<'_, '_>) -> bool {
     parser.text().as_bytes().get(parser.offset() as usize) == Some(&b'!')
 }
 
-/// Checks parameters that were just read.
-pub(crate) fn verify_params(
+/// Checks parameters that were just read: what the definition declares, then the verifier.
+fn check_params(
     parser: &OpParser<'_, '_>,
-    name: Name,
+    invariants: Option<&Arc<ParamsInvariantsHook>>,
+    verify: Option<&Arc<VerifyParamsHook>>,
     params: &[Param],
     at: u32,
 ) -> Result<(), Diagnostic> {
     let ctx = parser.ctx();
-    match ctx.attr_info(name).and_then(|info| info.verify.as_ref()) {
+    if let Some(invariants) = invariants {
+        invariants(ctx, params).map_err(|error| error.with_label(parser.span_from(at), ""))?;
+    }
+    match verify {
         Some(verify) => verify(ctx, params).map_err(|message| parser.parameter_error(at, message)),
         None => Ok(()),
     }
@@ -50,7 +57,9 @@ pub(crate) fn parse_stripped_attr(
             }
         },
     };
-    verify_params(parser, name, &params, at)?;
+    if let Some(info) = ctx.attr_info(name) {
+        check_params(parser, info.invariants.as_ref(), info.verify.as_ref(), &params, at)?;
+    }
     Ok(ctx.attr(AttrData::Dialect { name, params }))
 }
 
@@ -154,9 +163,7 @@ pub(crate) fn parse_stripped_type(parser: &mut OpParser<'_, '_>, class: Name) ->
             }
         },
     };
-    if let Some(verify) = info.verify.as_ref() {
-        verify(ctx, &params).map_err(|message| parser.parameter_error(at, message))?;
-    }
+    check_params(parser, info.invariants.as_ref(), info.verify.as_ref(), &params, at)?;
     Ok(ctx.ty(TypeData::Dialect { name: class, params }))
 }
 

@@ -117,7 +117,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// What a value prints to a `raw_ostream`.
+    /// Returns the text that a value prints to a `raw_ostream`.
     pub(crate) fn printed(&self, value: &Val) -> Result<Arc<[u8]>, EvalError> {
         let ctx = self.env.ctx;
         let text = match value {

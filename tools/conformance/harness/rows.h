@@ -5,6 +5,8 @@
 #include <cmath>
 #include <limits>
 #include <numeric>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "llvm/ADT/APSInt.h"
 #include "llvm/ADT/STLExtras.h"
@@ -33,7 +35,29 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 
-/// Applies patterns once to each operation with a number of a row, in each piece of a file, and prints the pieces.
+/// Applies patterns once to each operation with a number of a row, and prints the module.
+inline int runPiece(mlir::MLIRContext &context, mlir::PatternApplicator &applicator,
+                    llvm::StringRef piece, mlir::OpPrintingFlags flags) {
+  auto module = mlir::parseSourceString<mlir::ModuleOp>(piece, &context);
+  if (!module)
+    return 1;
+  llvm::SmallVector<mlir::Operation *> rows;
+  module->walk([&](mlir::Operation *op) {
+    if (op->hasAttr("row"))
+      rows.push_back(op);
+  });
+  mlir::PatternRewriter rewriter(&context);
+  for (mlir::Operation *op : rows) {
+    rewriter.setInsertionPoint(op);
+    (void)applicator.matchAndRewrite(op, rewriter);
+  }
+  module->print(llvm::outs(), flags);
+  llvm::outs() << "\n";
+  llvm::outs().flush();
+  return 0;
+}
+
+/// Runs each piece of a file in a process of its own, so that one that crashes takes no other with it.
 inline int runRows(mlir::MLIRContext &context, mlir::RewritePatternSet set, llvm::StringRef file,
                    mlir::OpPrintingFlags flags) {
   mlir::FrozenRewritePatternSet patterns(std::move(set));
@@ -45,24 +69,15 @@ inline int runRows(mlir::MLIRContext &context, mlir::RewritePatternSet set, llvm
   llvm::SmallVector<llvm::StringRef> pieces;
   (*buffer)->getBuffer().split(pieces, "// -----\n");
   for (llvm::StringRef piece : pieces) {
-    auto module = mlir::parseSourceString<mlir::ModuleOp>(piece, &context);
-    if (!module)
-      return 1;
-    llvm::SmallVector<mlir::Operation *> rows;
-    module->walk([&](mlir::Operation *op) {
-      if (op->hasAttr("row"))
-        rows.push_back(op);
-    });
-    mlir::PatternRewriter rewriter(&context);
-    for (mlir::Operation *op : rows) {
-      rewriter.setInsertionPoint(op);
-      (void)applicator.matchAndRewrite(op, rewriter);
-    }
     if (piece.data() != pieces.front().data())
-      llvm::outs() << "\n// -----\n";
-    module->print(llvm::outs(), flags);
-    llvm::outs() << "\n";
+      llvm::outs() << "// -----\n";
     llvm::outs().flush();
+    pid_t child = fork();
+    if (child == 0)
+      _exit(runPiece(context, applicator, piece, flags));
+    int status = 0;
+    if (waitpid(child, &status, 0) != child || !WIFEXITED(status) || WEXITSTATUS(status))
+      llvm::outs() << "// failed\n";
   }
   return 0;
 }

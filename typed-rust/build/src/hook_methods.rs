@@ -3,7 +3,7 @@
 use legalize_ods::{InterfaceDef, InterfaceMethod};
 
 use crate::hook::{Attach, Method, READ, VERIFIED, inference};
-use crate::interfaces::rust_type;
+use crate::interface_types::{is_value, rust_type};
 use crate::module::Scope;
 use crate::names::{Names, snake};
 
@@ -160,30 +160,4 @@ fn called(
     };
     let name = names.take(&snake(bare.unwrap_or(&method.name)));
     Some(Method { name, docs, params, result, attach: called, default: None })
-}
-
-/// True if values of that Rust type can be arguments and results of C++ text.
-pub(crate) fn is_value(ty: &str) -> bool {
-    const VALUES: &[&str] = &[
-        "",
-        "bool",
-        "i64",
-        "u64",
-        "i32",
-        "u32",
-        "&str",
-        "String",
-        "Result<(), rt::Reason>",
-        "rt::ValueId",
-        "rt::Type",
-        "rt::Attribute",
-        "rt::OpId",
-        "rt::BlockId",
-        "rt::RegionId",
-        "&[rt::ValueId]",
-        "&[rt::Type]",
-        "Vec<rt::ValueId>",
-        "Vec<rt::Type>",
-    ];
-    VALUES.contains(&ty)
 }

@@ -7,7 +7,7 @@
 use legalize_ir::Context;
 use legalize_ods::{InterfaceDef, InterfaceKind, InterfaceMethod};
 
-use crate::hook_methods::is_value;
+use crate::interface_types::{is_value, rust_type};
 use crate::module::Scope;
 use crate::names::{Names, snake};
 use crate::writer::Out;
@@ -195,41 +195,4 @@ fn signature(
         ty => rust_type(scope, def, ty)?.1,
     };
     Some((params, result))
-}
-
-/// The Rust type of a parameter and of a result.
-pub(crate) fn rust_type(scope: &Scope<'_>, def: &InterfaceDef, cpp: &str) -> Option<(String, String)> {
-    let bare = cpp.trim().trim_start_matches("const ").trim_end_matches('&').trim();
-    let bare = bare.trim_start_matches("::");
-    let short: String = bare.replace("mlir::", "").replace("llvm::", "").replace("::", "");
-    let same = |ty: &str| Some((ty.to_owned(), ty.to_owned()));
-    let list = |ty: &str| Some((format!("&[{ty}]"), format!("Vec<{ty}>")));
-    match short.as_str() {
-        "bool" => same("bool"),
-        "int64_t" => same("i64"),
-        "uint64_t" | "size_t" => same("u64"),
-        "int" | "int32_t" => same("i32"),
-        "unsigned" | "unsigned int" | "uint32_t" => same("u32"),
-        "Value" | "OpResult" | "BlockArgument" => same("rt::ValueId"),
-        "Type" => same("rt::Type"),
-        "Attribute" => same("rt::Attribute"),
-        "Operation *" | "Operation*" => same("rt::OpId"),
-        "Block *" | "Block*" => same("rt::BlockId"),
-        "Region *" | "Region*" | "Region" => same("rt::RegionId"),
-        "StringRef" => Some(("&str".to_owned(), "String".to_owned())),
-        "std::string" | "stdstring" => Some(("&str".to_owned(), "String".to_owned())),
-        "LogicalResult" => Some(("bool".to_owned(), "Result<(), rt::Reason>".to_owned())),
-        "ValueRange" | "OperandRange" | "ResultRange" | "ArrayRef<Value>" | "SmallVector<Value>" => {
-            list("rt::ValueId")
-        }
-        "TypeRange" | "ArrayRef<Type>" | "SmallVector<Type>" => list("rt::Type"),
-        "ArrayRef<Attribute>" | "SmallVector<Attribute>" => list("rt::Attribute"),
-        "ArrayRef<int64_t>" | "SmallVector<int64_t>" => list("i64"),
-        name if name.ends_with("Type") && !name.contains(['<', '*', ' ']) => same("rt::Type"),
-        name if name.ends_with("Attr") && !name.contains(['<', '*', ' ']) => same("rt::Attribute"),
-        _ => scope
-            .find_enum(cpp, &def.cpp_namespace)
-            .and_then(|def| scope.enum_path(def))
-            .and_then(|path| same(&path)),
-    }
 }

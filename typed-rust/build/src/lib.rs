@@ -29,6 +29,7 @@ mod hook;
 mod hook_methods;
 mod hook_text;
 mod hooks;
+mod interface_types;
 mod interfaces;
 mod module;
 mod names;

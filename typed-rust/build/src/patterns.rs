@@ -52,7 +52,8 @@ pub struct Patterns {
 }
 
 impl Patterns {
-    /// Creates a generator for the patterns of a file.
+    /// Creates a generator for the patterns of a file. Files that it includes are also looked up in its
+    /// folder.
     pub fn new(file: impl Into<PathBuf>) -> Self {
         Patterns {
             file: file.into(),
@@ -153,7 +154,9 @@ impl Patterns {
         sources: &Arc<SourceMap>,
     ) -> Result<(CheckedPatterns, Diagnostics), Diagnostics> {
         let providers = crate::providers();
-        let includes = legalize_session::includes(&self.includes, &providers);
+        let own = self.file.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let folders: Vec<PathBuf> = self.includes.iter().cloned().chain(own.map(Path::to_owned)).collect();
+        let includes = legalize_session::includes(&folders, &providers);
         let (loaded, mut diagnostics) = match &self.inline {
             Some(text) => {
                 let file = sources.add(self.file.to_string_lossy(), text.as_str());

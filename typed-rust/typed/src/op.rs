@@ -92,7 +92,7 @@ pub trait OpView: Copy + Into<OpId> {
     }
 }
 
-/// A handle of an operation behind an interface: every view, and whatever else implements one.
+/// A handle of an operation that implements an interface: every view, and other implementers.
 pub trait AsOp {
     /// Returns the operation.
     fn as_op(&self) -> OpId;

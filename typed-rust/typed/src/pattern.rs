@@ -183,8 +183,9 @@ pub trait AddTypedPatterns {
         pattern: impl OpConversionPattern<O, M> + 'static,
     ) -> &mut Self;
 
-    /// Adds a function as a conversion pattern on operations of one definition, as [`add_op_fn`](Self::add_op_fn)
-    /// does: `add_op_conversion_fn::<AddOp, Many>(…)` where an operand is any number of values.
+    /// Adds a function as a conversion pattern on operations of one definition, as
+    /// [`add_op_fn`](Self::add_op_fn) does: `add_op_conversion_fn::<AddOp, Many>(…)` where an operand is any
+    /// number of values.
     fn add_op_conversion_fn<O: OpView + 'static, M: Mapping>(
         &mut self,
         info: PatternInfo,

@@ -275,7 +275,9 @@ fn check_manifest(body: &[&str]) -> Result<(), String> {
         let package = metadata.packages.iter().find(|package| package.name.as_str() == name);
         let package = package.ok_or_else(|| format!("`{name}` is not a package of the workspace"))?;
         let found = format!("{}.{}", package.version.major, package.version.minor);
-        if version != format!("\"{found}\"") {
+        // `"0.1"`, or a table with it.
+        let stated = version.split_once("version = ").map_or(version, |(_, rest)| rest);
+        if stated.split(',').next() != Some(&format!("\"{found}\"")) {
             return Err(format!("`{name}` has the version \"{found}\""));
         }
     }

@@ -115,7 +115,7 @@ fn list(column: &Column<'_>, expression: &str, value: &str) -> Option<String> {
         return Some(format!("llvm::hasNItems({expression}, {})", items.len()));
     }
     let mut tests = vec![format!("items.size() == {}", items.len())];
-    // What ranges hold is a copy, which is no named attribute and no range.
+    // Ranges hold copies; named attributes and ranges in them are left out.
     let simple = |item: &&str| !item.starts_with('[') && !item.contains(" = ");
     let compare = |(at, item)| compared(column, &format!("items[{at}]"), item);
     tests.extend(items.iter().copied().enumerate().filter(|(_, item)| simple(&item)).filter_map(compare));
@@ -152,7 +152,8 @@ impl Column<'_> {
     }
 }
 
-/// The C++ of an object that is a value of an example: `%sum`, `arith.addi(sum)`, `region 1 of scf.if(choice)`,
+/// The C++ of an object that is a value of an example: `%sum`, `arith.addi(sum)`,
+/// `region 1 of scf.if(choice)`,
 /// `block 0 of region 0 of func.func(main)`.
 fn object(value: &str) -> Option<String> {
     if let Some(name) = value.strip_prefix('%') {

@@ -1,4 +1,5 @@
-//! The C++ of a row in a rule: its statements, and the test that its expressions have the values of the table.
+//! The C++ of a row in a rule: its statements, and the test that its expressions have the values of the
+//! table.
 
 use legalize_filetest::examples::{FunctionRow, split_example};
 

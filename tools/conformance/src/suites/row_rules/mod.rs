@@ -1,10 +1,10 @@
 //! Rules with natives drawn from the tables of functions (`snippet/functions`), in PDLL and DRR, against
 //! upstream's generated C++.
 //!
-//! Each row becomes a rule on one operation. A row that only asks is a condition: whether its rule fires shows
-//! what the text evaluates to. Half of the conditions are negated, by the seed, so that a rule which ignores
-//! its native shows as well. A row that changes the module, or counts uses, is a rewrite on a module of its
-//! own, which is compared as it is afterwards.
+//! Each row becomes a rule on one operation. A row that only asks is a condition: whether its rule fires
+//! shows what the text evaluates to. Half of the conditions are negated, by the seed, so that a rule which
+//! ignores its native shows as well. A row that changes the module, or counts uses, is a rewrite on a module
+//! of its own, which is compared as it is afterwards.
 
 mod compared;
 mod condition;
@@ -20,7 +20,7 @@ use legalize_filetest::examples::function_tables;
 use self::condition::{RowText, row_text};
 pub(crate) use self::rules::Language;
 use crate::RandomFlags;
-use crate::case::compare_runs;
+use crate::case::head;
 use crate::harness::{Harness, Program, Rules};
 use crate::random::Random;
 use crate::report::SuiteReport;
@@ -92,39 +92,80 @@ fn compare(
     args.extend(matches!(language, Language::Drr).then(|| "rows".into()));
     args.push(module.clone().into());
     let upstream = run_program(harness.program(NAME)?, args, None, TIME_LIMIT);
-    let flags =
-        ["rewrite", "--driver=walk", "--split-input-file", "--no-verify", "--allow-unregistered-dialect"]
-            .map(OsString::from);
+    let flags = [
+        "rewrite",
+        "--driver=walk",
+        "--split-input-file",
+        "--no-verify",
+        "--allow-unregistered-dialect",
+        "--allow-unresolved-natives",
+    ]
+    .map(OsString::from);
     let debug = matches!(language, Language::Drr).then(|| "--mlir-print-debuginfo".into());
     let patterns = ["--patterns".into(), file.into(), module.into()];
     let ours = tools.ours(flags.into_iter().chain(debug).chain(include).chain(patterns));
-    compare_runs(report, name, &ours, &upstream);
-    let fired = |number: usize| !upstream.stdout.contains(&format!("row = {number} : i32"));
-    let (changes, conditions): (Vec<_>, Vec<_>) =
-        rules.iter().enumerate().partition(|(_, rule)| rule.text.changes);
-    let held = conditions.iter().filter(|(number, _)| fired(*number)).count();
-    let negated = conditions.iter().filter(|(_, rule)| rule.is_negated).count();
-    // An attribute that is shown as a number or a truth value is compared as one, which may not hold.
-    let other = conditions.iter().filter(|(number, rule)| fired(*number) == rule.is_negated).count();
-    let ran = changes.iter().filter(|(number, _)| fired(*number)).count();
-    let compared = changes.iter().filter(|(_, rule)| rule.text.test.is_some()).count();
-    let hold = upstream.stdout.matches("holds = true").count();
-    report.note(format!(
-        "{name}: {} conditions, {held} fire, {negated} are negated, {other} compare otherwise than the tables show; \
-         {} rewrites, {ran} run, {hold} of {compared} have the values of the tables; {} expressions",
-        conditions.len(),
-        changes.len(),
-        rules.iter().map(|rule| rule.text.expressions).sum::<usize>()
-    ));
-    if ran < changes.len() {
-        report.check(&format!("{name}, each rewrite"), false, || {
-            let left: Vec<&str> = (changes.iter().filter(|(number, _)| !fired(*number)))
-                .map(|(_, rule)| rule.row.as_str())
-                .collect();
-            format!("not run by upstream's program: {}", left.join(", "))
-        });
+    let outputs = Outputs::of(&ours.stdout, &upstream.stdout);
+    outputs
+        .check(report, name, &rules)
+        .map_err(|why| format!("{why}\n{}{}", head(&ours.stderr), head(&upstream.stderr)))
+}
+
+/// The modules of both sides, one for all conditions and one for each rewrite.
+struct Outputs<'o> {
+    ours: Vec<&'o str>,
+    upstream: Vec<&'o str>,
+}
+
+impl<'o> Outputs<'o> {
+    fn of(ours: &'o str, upstream: &'o str) -> Self {
+        let pieces = |text: &'o str| text.split("// -----\n").map(str::trim).collect();
+        Outputs { ours: pieces(ours), upstream: pieces(upstream) }
     }
-    Ok(())
+
+    /// Compares each rule.
+    fn check(&self, report: &mut SuiteReport, name: &str, rules: &[Rule]) -> Result<(), String> {
+        let (changes, conditions): (Vec<_>, Vec<_>) =
+            rules.iter().enumerate().partition(|(_, rule)| rule.text.changes);
+        let (ours, upstream) = (&self.ours, &self.upstream);
+        if [ours.len(), upstream.len()] != [changes.len() + 1; 2] {
+            let (ours, upstream) = (ours.len(), upstream.len());
+            return Err(format!(
+                "{} modules, {ours} of ours and {upstream} of upstream's",
+                changes.len() + 1
+            ));
+        }
+        let fired = |piece: &str, number: usize| !piece.contains(&format!("row = {number} : i32"));
+        let (mut held, mut other) = (0, 0);
+        for (number, rule) in &conditions {
+            let [ours, upstream] = [ours[0], upstream[0]].map(|piece| fired(piece, *number));
+            held += usize::from(upstream);
+            // An attribute that is shown as a number or a truth value is compared as one, which may not hold.
+            other += usize::from(upstream == rule.is_negated);
+            let row = format!("{name}: {}", rule.row);
+            report.check(&row, ours == upstream, || format!("fires: {ours} here, {upstream} upstream"));
+        }
+        let (mut run, mut hold) = (0, 0);
+        for ((number, rule), (ours, upstream)) in changes.iter().zip(ours[1..].iter().zip(&upstream[1..])) {
+            let row = format!("{name}: {}", rule.row);
+            if *upstream == "// failed" {
+                report.unanswered(&row);
+                continue;
+            }
+            run += usize::from(fired(upstream, *number));
+            hold += usize::from(upstream.contains("holds = true"));
+            report.compare(&row, ours, upstream);
+        }
+        let negated = conditions.iter().filter(|(_, rule)| rule.is_negated).count();
+        let compared = changes.iter().filter(|(_, rule)| rule.text.test.is_some()).count();
+        report.note(format!(
+            "{name}: {} conditions, {held} fire, {negated} are negated, {other} compare otherwise than the tables show; \
+             {} rewrites, {run} run, {hold} of {compared} have the values of the tables; {} expressions",
+            conditions.len(),
+            changes.len(),
+            rules.iter().map(|rule| rule.text.expressions).sum::<usize>()
+        ));
+        Ok(())
+    }
 }
 
 fn read(file: &Path) -> Result<String, String> {

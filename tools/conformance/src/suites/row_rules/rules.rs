@@ -87,8 +87,8 @@ impl Language {
         };
     }
 
-    /// A rule that runs the statements, and notes on the operation `test.keep` whether the values are those of
-    /// the table.
+    /// A rule that runs the statements, and notes on the operation `test.keep` whether the values are those
+    /// of the table.
     fn change(self, out: &mut String, number: usize, rule: &Rule) {
         let builder = self.builder();
         let point = path_to("sum").unwrap_or_default();
