@@ -118,7 +118,7 @@ fn list(column: &Column<'_>, expression: &str, value: &str) -> Option<String> {
     // Ranges hold copies; named attributes and ranges in them are left out.
     let simple = |item: &&str| !item.starts_with('[') && !item.contains(" = ");
     let compare = |(at, item)| compared(column, &format!("items[{at}]"), item);
-    tests.extend(items.iter().copied().enumerate().filter(|(_, item)| simple(&item)).filter_map(compare));
+    tests.extend(items.iter().copied().enumerate().filter(|(_, item)| simple(item)).filter_map(compare));
     let tests = tests.join(" && ");
     Some(format!("[&]() -> bool {{ auto items = llvm::to_vector({expression}); return {tests}; }}()"))
 }

@@ -134,6 +134,9 @@ impl<'o> Outputs<'o> {
                 changes.len() + 1
             ));
         }
+        if ours[0].is_empty() {
+            return Err("the module of the conditions is missing".to_owned());
+        }
         let fired = |piece: &str, number: usize| !piece.contains(&format!("row = {number} : i32"));
         let (mut held, mut other) = (0, 0);
         for (number, rule) in &conditions {
