@@ -14,8 +14,8 @@
 //! ```
 //!
 //! - `// test: ARGUMENTS` – the arguments, quoted as for a shell, without the program and the file, which is
-//!   appended unless one of them is the file itself (`./NAME`). Paths that start with `./` are relative to the
-//!   test's folder, in which the program runs.
+//!   appended unless one of them is the file itself (`./NAME`). Paths that start with `./` are relative to
+//!   the test's folder, in which the program runs.
 //! - `// error: [code] "text"` on the line that the error is about, or `// error-above: …` on the line below;
 //!   `warning` and `remark` likewise. The program reports exactly these; the text between quotes, which may
 //!   be omitted, is part of the message. With `(no place)` at the end, the report is not about a line of this

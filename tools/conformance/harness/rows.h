@@ -51,7 +51,8 @@ inline int runPiece(mlir::MLIRContext &context, mlir::PatternApplicator &applica
     rewriter.setInsertionPoint(op);
     (void)applicator.matchAndRewrite(op, rewriter);
   }
-  module->print(llvm::outs(), flags);
+  // Some rows leave a module that does not verify.
+  module->print(llvm::outs(), flags.assumeVerified());
   llvm::outs() << "\n";
   llvm::outs().flush();
   return 0;

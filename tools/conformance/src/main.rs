@@ -96,8 +96,8 @@ struct RandomFlags {
     /// Generates this many near-misses of each operation
     #[arg(long, value_name = "N", default_value_t = 4)]
     near_misses: usize,
-    /// Draws this many rules from the tables of functions; not among what is compared otherwise
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    /// Draws this many rules from the tables of functions, in DRR and in PDLL
+    #[arg(long, value_name = "N", default_value_t = 150)]
     rows: usize,
     /// Generates instances only of operations whose name contains this text
     #[arg(long, value_name = "NAME", default_value = "")]

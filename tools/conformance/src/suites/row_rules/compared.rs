@@ -37,8 +37,9 @@ pub(super) fn compared(column: &Column<'_>, expression: &str, value: &str) -> Op
     if value == "true" || value == "false" {
         return Some(format!("(bool({expression}) == {value})"));
     }
-    // An affine constant is shown as a number, too.
-    let is_affine = expression.contains("getAffineConstantExpr");
+    // An affine constant is shown as a number, too: without the letters of its type.
+    let is_affine = (column.table == "affine" || expression.contains("getAffineConstantExpr"))
+        && !value.ends_with(['u', 'l']);
     if is_number(value) && value != "-9223372036854775808l" && !is_affine {
         return same(value);
     }
@@ -79,6 +80,11 @@ pub(super) fn compared(column: &Column<'_>, expression: &str, value: &str) -> Op
     column.prints(value).then(|| format!("(debugString({expression}) == \"{text}\")"))
 }
 
+/// Returns true for an operation as the tables show it: `arith.addi(sum)`.
+fn is_op(value: &str) -> bool {
+    value.ends_with(')') && value.contains('.') && !value.starts_with(['!', '#', '('])
+}
+
 /// Returns true for a number of C++ as the tables show it: an integer, or a floating-point number.
 fn is_number(value: &str) -> bool {
     let value = value.strip_prefix('-').unwrap_or(value);
@@ -107,11 +113,13 @@ fn list(column: &Column<'_>, expression: &str, value: &str) -> Option<String> {
         return None;
     }
     // Ranges of what is not copied.
-    if items.iter().any(|item| item.starts_with("region ") || item.starts_with("block ")) {
+    // `to_vector` takes the positions of truth values for truth values.
+    if items.iter().any(|item| {
+        matches!(*item, "true" | "false") || item.starts_with("region ") || item.starts_with("block ")
+    }) {
         return Some(format!("(({expression}).size() == {})", items.len()));
     }
-    let is_op = |item: &&str| item.ends_with(')') && item.contains('.') && !item.starts_with(['!', '#', '(']);
-    if items.iter().any(is_op) {
+    if items.iter().any(|item| is_op(item)) {
         return Some(format!("llvm::hasNItems({expression}, {})", items.len()));
     }
     let mut tests = vec![format!("items.size() == {}", items.len())];
@@ -133,7 +141,11 @@ impl Column<'_> {
     /// Returns true if an object of C++ prints itself as a value is shown.
     fn prints(&self, value: &str) -> bool {
         // Values of C++ that are shown by their class, and named attributes.
-        if value.starts_with("operand ") || value.starts_with("APFloat") || value.starts_with("APSInt") {
+        if is_op(value)
+            || value.starts_with("operand ")
+            || value.starts_with("APFloat")
+            || value.starts_with("APSInt")
+        {
             return false;
         }
         if value.starts_with(['{', '[', '"']) || value.starts_with("loc(") {

@@ -12,7 +12,7 @@ mod rules;
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 use std::path::Path;
 
 use legalize_filetest::examples::function_tables;
@@ -110,7 +110,7 @@ fn compare(
         .map_err(|why| format!("{why}\n{}{}", head(&ours.stderr), head(&upstream.stderr)))
 }
 
-/// The modules of both sides, one for all conditions and one for each rewrite.
+/// The modules of both sides, one for each rule.
 struct Outputs<'o> {
     ours: Vec<&'o str>,
     upstream: Vec<&'o str>,
@@ -124,50 +124,69 @@ impl<'o> Outputs<'o> {
 
     /// Compares each rule.
     fn check(&self, report: &mut SuiteReport, name: &str, rules: &[Rule]) -> Result<(), String> {
-        let (changes, conditions): (Vec<_>, Vec<_>) =
-            rules.iter().enumerate().partition(|(_, rule)| rule.text.changes);
         let (ours, upstream) = (&self.ours, &self.upstream);
-        if [ours.len(), upstream.len()] != [changes.len() + 1; 2] {
+        if [ours.len(), upstream.len()] != [rules.len(); 2] {
             let (ours, upstream) = (ours.len(), upstream.len());
-            return Err(format!(
-                "{} modules, {ours} of ours and {upstream} of upstream's",
-                changes.len() + 1
-            ));
+            return Err(format!("{} modules, {ours} of ours and {upstream} of upstream's", rules.len()));
         }
-        if ours[0].is_empty() {
-            return Err("the module of the conditions is missing".to_owned());
-        }
-        let fired = |piece: &str, number: usize| !piece.contains(&format!("row = {number} : i32"));
-        let (mut held, mut other) = (0, 0);
-        for (number, rule) in &conditions {
-            let [ours, upstream] = [ours[0], upstream[0]].map(|piece| fired(piece, *number));
-            held += usize::from(upstream);
-            // An attribute that is shown as a number or a truth value is compared as one, which may not hold.
-            other += usize::from(upstream == rule.is_negated);
-            let row = format!("{name}: {}", rule.row);
-            report.check(&row, ours == upstream, || format!("fires: {ours} here, {upstream} upstream"));
-        }
-        let (mut run, mut hold) = (0, 0);
-        for ((number, rule), (ours, upstream)) in changes.iter().zip(ours[1..].iter().zip(&upstream[1..])) {
+        let mut counts = Counts::default();
+        for (number, (rule, (ours, upstream))) in rules.iter().zip(ours.iter().zip(upstream)).enumerate() {
             let row = format!("{name}: {}", rule.row);
             if *upstream == "// failed" {
                 report.unanswered(&row);
                 continue;
             }
-            run += usize::from(fired(upstream, *number));
-            hold += usize::from(upstream.contains("holds = true"));
+            counts.add(rule, number, upstream);
             report.compare(&row, ours, upstream);
         }
-        let negated = conditions.iter().filter(|(_, rule)| rule.is_negated).count();
-        let compared = changes.iter().filter(|(_, rule)| rule.text.test.is_some()).count();
-        report.note(format!(
-            "{name}: {} conditions, {held} fire, {negated} are negated, {other} compare otherwise than the tables show; \
-             {} rewrites, {run} run, {hold} of {compared} have the values of the tables; {} expressions",
-            conditions.len(),
-            changes.len(),
-            rules.iter().map(|rule| rule.text.expressions).sum::<usize>()
-        ));
+        report.note(format!("{name}: {counts}"));
         Ok(())
+    }
+}
+
+/// Numbers of rules, as upstream's program runs them.
+#[derive(Default)]
+struct Counts {
+    conditions: usize,
+    fire: usize,
+    negated: usize,
+    /// Conditions that do not hold where the tables show the value: an attribute that is shown as a number or
+    /// a truth value is compared as one.
+    other: usize,
+    rewrites: usize,
+    run: usize,
+    /// Rewrites with values that are compared, and those that have the values of the tables.
+    compared: usize,
+    hold: usize,
+    expressions: usize,
+}
+
+impl Counts {
+    fn add(&mut self, rule: &Rule, number: usize, module: &str) {
+        let fired = !module.contains(&format!("row = {number} : i32"));
+        self.expressions += rule.text.expressions;
+        if rule.text.changes {
+            self.rewrites += 1;
+            self.run += usize::from(fired);
+            self.compared += usize::from(rule.text.test.is_some());
+            self.hold += usize::from(module.contains("holds = true"));
+        } else {
+            self.conditions += 1;
+            self.fire += usize::from(fired);
+            self.negated += usize::from(rule.is_negated);
+            self.other += usize::from(fired == rule.is_negated);
+        }
+    }
+}
+
+impl fmt::Display for Counts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Counts { conditions, fire, negated, other, rewrites, run, compared, hold, expressions } = self;
+        write!(
+            f,
+            "{conditions} conditions, {fire} fire, {negated} are negated, {other} compare otherwise than the tables \
+             show; {rewrites} rewrites, {run} run, {hold} of {compared} have the values of the tables; {expressions} expressions"
+        )
     }
 }
 
@@ -209,30 +228,19 @@ fn draw(report: &mut SuiteReport, flags: &RandomFlags, language: Language) -> Re
     Ok(rules)
 }
 
-/// The module of the tables with an operation for each condition, and a copy of it for each rewrite.
+/// A module for each rule.
 fn pieces(module: &str, rules: &[Rule]) -> String {
-    let numbers = |changes: bool| {
-        (rules.iter().enumerate())
-            .filter(move |(_, rule)| rule.text.changes == changes)
-            .map(|(number, _)| number)
-    };
-    let conditions: Vec<usize> = numbers(false).collect();
-    let changes = numbers(true).map(|number| with_operations(module, &[number]));
-    let pieces: Vec<String> = std::iter::once(with_operations(module, &conditions)).chain(changes).collect();
+    let pieces: Vec<String> = (0..rules.len()).map(|number| with_operation(module, number)).collect();
     pieces.join("// -----\n")
 }
 
-/// The module of the tables with an operation for each number, and one that uses them all.
-fn with_operations(module: &str, numbers: &[usize]) -> String {
+/// The module of the tables with the operation of a rule, and one that uses it.
+fn with_operation(module: &str, number: usize) -> String {
     let mut out = String::new();
     for line in module.lines() {
         if line.trim_start().starts_with("cf.cond_br ") {
-            for number in numbers {
-                let _ = writeln!(out, "    %row{number} = arith.xori %a, %b {{row = {number} : i32}} : i32");
-            }
-            let names: Vec<String> = numbers.iter().map(|number| format!("%row{number}")).collect();
-            let types = vec!["i32"; numbers.len()];
-            let _ = writeln!(out, "    \"test.keep\"({}) : ({}) -> ()", names.join(", "), types.join(", "));
+            let _ = writeln!(out, "    %row = arith.xori %a, %b {{row = {number} : i32}} : i32 loc(\"row\")");
+            let _ = writeln!(out, "    \"test.keep\"(%row) : (i32) -> () loc(\"keep\")");
         }
         let _ = writeln!(out, "{line}");
     }

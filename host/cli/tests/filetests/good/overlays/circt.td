@@ -34,6 +34,11 @@ class HW_Type<string name> : TypeDef<HW_Dialect, NAME> {
 def HW_ModuleType : HW_Type<"modty">;
 def HW_StructType : HW_Type<"struct">;
 def HW_ArrayType : HW_Type<"array">;
+def HW_TypeAliasType : TypeDef<HW_Dialect, "TypeAlias"> {
+  let mnemonic = "typealias";
+  let parameters = (ins "::mlir::SymbolRefAttr":$ref, "::mlir::Type":$innerType);
+  let assemblyFormat = "`<` $ref `,` $innerType `>`";
+}
 class HW_Attr<string name> : AttrDef<HW_Dialect, NAME> {
   let mnemonic = name;
   let parameters = (ins "::hw::Text":$props);
