@@ -13,7 +13,9 @@ class Named<string dialectName> : Dialect {
   let useDefaultTypePrinterParser = 1;
   let useDefaultAttributePrinterParser = 1;
 }
-def HW_Dialect : Named<"hw">;
+def HW_Dialect : Named<"hw"> {
+  let cppNamespace = "::circt::hw";
+}
 def FIRRTL_Dialect : Named<"firrtl">;
 def Handshake_Dialect : Named<"handshake">;
 def FSM_Dialect : Named<"fsm">;
