@@ -87,7 +87,9 @@ fn write_method(out: &mut Out, def: &InterfaceDef, class: &str, method: &TraitMe
     };
     let mut params = vec!["&self".to_owned(), "ctx: &rt::Context".to_owned()];
     if def.kind == InterfaceKind::Op {
-        params.push("ir: &rt::Ir".to_owned());
+        // The text of a static method sees no operation.
+        let is_unused = method.is_provided && method.def.is_static;
+        params.push(if is_unused { "_: &rt::Ir" } else { "ir: &rt::Ir" }.to_owned());
     }
     params.extend(method.params.iter().map(|(name, ty)| format!("{name}: {ty}")));
     out.gap();

@@ -4,6 +4,8 @@
 const WIDTH: usize = 100;
 /// Maximum width of a list of arguments on one line.
 const CALL_WIDTH: usize = 60;
+/// Width of the longest item of a list that shares its lines.
+const SHORT_ITEM: usize = 10;
 
 /// Maximum number of parameters without a lint of clippy.
 const MAX_ARGUMENTS: usize = 7;
@@ -217,6 +219,10 @@ impl Out {
             return self.list(&format!("{head}{open}("), parts, &format!(")]{end}"));
         }
         self.block(format!("{head}{open}"), &format!("]{end}"), |out| {
+            // Short items share lines, as `rustfmt` has it.
+            if items.iter().all(|item| item.chars().count() <= SHORT_ITEM) {
+                return out.filled(items);
+            }
             for item in items {
                 let inner = item.strip_prefix('(').and_then(|rest| rest.strip_suffix(')'));
                 match inner {
@@ -225,6 +231,20 @@ impl Out {
                 }
             }
         });
+    }
+
+    /// Writes as many items on each line as fit.
+    fn filled(&mut self, items: &[String]) {
+        let mut line = String::new();
+        for item in items {
+            let longer = if line.is_empty() { format!("{item},") } else { format!("{line} {item},") };
+            if self.fits(&longer) {
+                line = longer;
+            } else {
+                self.line(std::mem::replace(&mut line, format!("{item},")));
+            }
+        }
+        self.line(line);
     }
 
     /// Writes a list with one item per line.
