@@ -39,7 +39,7 @@ defvar Variable = Of<"DILocalVariableAttr", [
 defvar Label = Of<"DILabelAttr", [Block, "\"again\"", File, "11"]>.text;
 defvar Struct = Of<"DICompositeTypeAttr", [
     In, "0x13", Text<"bag">.text, File, "4", Unit, Basic, "::mlir::LLVM::DIFlags::Public", "64", "32",
-    NoSteps, "nullptr", "nullptr", "nullptr", "{}"]>.text;
+    "nullptr", "nullptr", "nullptr", "nullptr", "{}"]>.text;
 def : Pattern<(Arith_RemSIOp $a, $b), [(Arith_SubIOp:$s $a, $b, None),
   (Note<"basic", Basic> $s), (Note<"block", Block> $s), (Note<"file", File> $s),
   (Note<"function", Function> $s), (Note<"label", Label> $s),
