@@ -4,11 +4,12 @@
 //! Mirrors <https://mlir.llvm.org/docs/Canonicalization/#canonicalizing-with-the-fold-method>.
 
 use legalize_ir::{
-    Attribute, Context, FOLDING_TRAITS, Fold, FoldResult, InPlaceEdit, Ir, OpId, OpInfo, Traits, ValueId,
-    constant_operand, effect_traits, fold_with,
+    Attribute, Context, FOLDING_TRAITS, Fold, FoldResult, InPlaceEdit, InsertPoint, Ir, OpId, OpInfo,
+    OperationState, Traits, ValueId, constant_operand, effect_traits, fold_with,
 };
 use smallvec::SmallVec;
 
+use crate::listener::Event;
 use crate::rewriter::Rewriter;
 
 /// Result of folding an operation.
@@ -38,15 +39,22 @@ pub(crate) fn info_to_fold<'c>(ctx: &'c Context, ir: &Ir, op: OpId) -> Option<&'
 }
 
 /// Creates an operation and folds it at once; returns its replacements, or its results. In-place folds are
-/// repeated as long as they change something, up to a limit.
-pub fn create_or_fold<'c>(
-    rewriter: &mut dyn Rewriter<'c>,
-    state: &legalize_ir::OperationState,
-) -> SmallVec<[ValueId; 2]> {
-    let op = rewriter.create_op(state);
-    rewriter.set_insert_point(legalize_ir::InsertPoint::Before(op));
-    let ctx = rewriter.ctx();
-    let mut values = SmallVec::from_slice(rewriter.ir().op(op).results());
+/// repeated as long as they change something, up to a limit. Listeners see the operation only if it stays, after
+/// the constants that were created for folds.
+///
+/// Mirrors `OpBuilder::createOrFold`.
+///
+/// # Panics
+/// If an operand, region or the insertion point is erased or belongs to another body.
+#[track_caller]
+pub fn create_or_fold<'c>(rewriter: &mut dyn Rewriter<'c>, state: &OperationState) -> SmallVec<[ValueId; 2]> {
+    let (ctx, at) = (rewriter.ctx(), rewriter.insert_point());
+    let ir = rewriter.ir_mut();
+    let op = ir.create_op(state);
+    if let Some(at) = at {
+        ir.insert_op(op, at);
+        rewriter.set_insert_point(InsertPoint::Before(op));
+    }
     for _ in 0..MAX_IN_PLACE {
         if !can_fold(ctx, rewriter.ir(), op) {
             break;
@@ -55,14 +63,21 @@ pub fn create_or_fold<'c>(
             FoldOutcome::Unchanged => break,
             FoldOutcome::InPlace => {}
             FoldOutcome::Values(by, _) => {
-                values = by;
-                rewriter.erase_op(op);
-                return values;
+                if at.is_some() {
+                    let data = rewriter.ir().op(op);
+                    let after = data.next().map(InsertPoint::Before).or(data.parent().map(InsertPoint::End));
+                    after.into_iter().for_each(|at| rewriter.set_insert_point(at));
+                }
+                rewriter.ir_mut().erase_op(op);
+                return by;
             }
         }
     }
-    rewriter.set_insert_point(legalize_ir::InsertPoint::After(op));
-    values
+    if at.is_some() {
+        rewriter.set_insert_point(InsertPoint::After(op));
+        rewriter.notify(&Event::OpInserted { op, previous: None });
+    }
+    SmallVec::from_slice(rewriter.ir().op(op).results())
 }
 
 /// Maximum number of times that a new operation is folded in place.

@@ -1,7 +1,7 @@
 //! The rewriter as native code sees it.
 
 use legalize_conversion::{
-    CalledNatives, FoldOutcome, MatchFailure, RewriteCall, Rewriter, can_fold, fold_op, is_trivially_dead,
+    CalledNatives, MatchFailure, RewriteCall, Rewriter, create_or_fold, is_trivially_dead,
 };
 use legalize_ir::{
     Attribute, BlockId, InsertPoint, Ir, IrMapping, Location, Name, OpId, OperationState, Reason, RegionId,
@@ -57,6 +57,11 @@ impl Host for RewriterHost<'_, '_> {
         let ctx = self.rewriter.ctx();
         state.fill_default_attrs(ctx);
         Ok(self.rewriter.create_op(&state))
+    }
+
+    fn create_or_fold(&mut self, mut state: OperationState) -> Result<Vec<ValueId>, Reason> {
+        state.fill_default_attrs(self.rewriter.ctx());
+        Ok(create_or_fold(self.rewriter, &state).to_vec())
     }
 
     fn create_region(&mut self) -> Result<RegionId, Reason> {
@@ -177,20 +182,6 @@ impl Host for RewriterHost<'_, '_> {
                 .map_err(|_| "replacing only some uses of a value is not supported here".to_owned())?,
         }
         Ok(())
-    }
-
-    fn fold(&mut self, op: OpId) -> Result<Option<Vec<ValueId>>, Reason> {
-        self.check(op)?;
-        if !can_fold(self.rewriter.ctx(), self.rewriter.ir(), op) {
-            return Ok(None);
-        }
-        match fold_op(self.rewriter, op) {
-            FoldOutcome::Values(values, _) => {
-                self.rewriter.erase_op(op);
-                Ok(Some(values.to_vec()))
-            }
-            FoldOutcome::InPlace | FoldOutcome::Unchanged => Ok(None),
-        }
     }
 
     fn insert_point(&self) -> Option<InsertPoint> {

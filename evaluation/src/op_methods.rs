@@ -11,7 +11,8 @@ use legalize_snippet::{Classes, Env, EvalError, NativeClass, Val, run_default, r
 const MAX_DEFAULTS: u32 = 16;
 
 thread_local! {
-    /// Number of default implementations that run.
+    /// Number of default implementations that run on this thread's stack, 0 between calls. Not a parameter:
+    /// the functions of hosts in between have none for it.
     static DEFAULTS: Cell<u32> = const { Cell::new(0) };
 }
 

@@ -85,8 +85,13 @@ pub(crate) fn last_of(ty: &str) -> &str {
     plain.rsplit("::").next().unwrap_or(plain).trim()
 }
 
+/// The type that a parameter's text names, which may be taken by constant reference.
+pub(crate) fn referred(ty: &str) -> &str {
+    ty.trim().trim_start_matches("const ").trim_end_matches('&').trim()
+}
+
 pub(crate) fn takes(ty: &str) -> Takes {
-    let ty = ty.trim().trim_start_matches("const ").trim_end_matches('&').trim();
+    let ty = referred(ty);
     let last = last_of(ty).trim_end_matches(['*', ' ']);
     let item =
         || ty.split_once('<').map_or("", |(_, rest)| last_of(rest.split([',', '>']).next().unwrap_or(rest)));

@@ -111,12 +111,12 @@ pub trait Host {
     /// If that is not possible, with the reason.
     fn replace_uses(&mut self, from: ValueId, to: ValueId, except: Option<OpId>) -> Result<(), Reason>;
 
-    /// Folds an operation that was just created. Returns the values that replace its results if it folds to
-    /// some; the operation is then erased.
+    /// Creates an operation and folds it at once. Returns the values that it folds to, which then is not
+    /// there, or its results.
     ///
     /// # Errors
     /// If that is not possible, with the reason.
-    fn fold(&mut self, op: OpId) -> Result<Option<Vec<ValueId>>, Reason>;
+    fn create_or_fold(&mut self, state: OperationState) -> Result<Vec<ValueId>, Reason>;
 
     /// Returns the insertion point of new operations.
     fn insert_point(&self) -> Option<InsertPoint>;

@@ -3,8 +3,11 @@
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-use legalize_analysis::{DataFlowSolver, OpPredecessors};
-use legalize_ir::{AttrData, BlockId, Context, Ir, OpId, PrintOptions, WalkOrder, print_op};
+use legalize_analysis::{Constant, DataFlowSolver, OpPredecessors};
+use legalize_ir::{
+    AttrData, BlockId, Context, Ir, OpId, PrintOptions, ValueDef, ValueId, WalkOrder, constant_value,
+    print_op,
+};
 use legalize_passes::{PassDef, PassInput, PassKind, plain_pass};
 use legalize_source::Diagnostics;
 
@@ -23,7 +26,7 @@ pub(crate) fn pass() -> Arc<dyn PassKind> {
 
 /// The text for all operations with an attribute `tag`.
 fn shown(ctx: &Context, ir: &Ir, root: OpId) -> String {
-    let solver = DataFlowSolver::constants(ctx, ir, root);
+    let solver = DataFlowSolver::reachable(ctx, ir, root, &|value| known(ctx, ir, value));
     let mut out = String::new();
     for op in ir.nested_ops(root, WalkOrder::PostOrder) {
         let Some(tag) = ir.attr_named(ctx, op, "tag") else { continue };
@@ -49,6 +52,22 @@ fn shown(ctx: &Context, ir: &Ir, root: OpId) -> String {
         }
     }
     out
+}
+
+/// What upstream's pass knows about a value: the results of constant operations; nothing about arguments of
+/// blocks that are not the first of their region, so that branches on these are not passed.
+fn known(ctx: &Context, ir: &Ir, value: ValueId) -> Option<Constant> {
+    match ir.value(value).def() {
+        ValueDef::Result { op, .. } => {
+            let dialect = ctx.op_dialect(ir.op(op).name());
+            let constant = constant_value(ctx, ir, op).map(|attr| Constant::Known(attr, dialect));
+            Some(constant.unwrap_or(Constant::Unknown))
+        }
+        ValueDef::Argument { block, .. } => {
+            let region = ir.block(block).parent()?;
+            (ir.region(region).first() == Some(block)).then_some(Constant::Unknown)
+        }
+    }
 }
 
 /// The name of a block: they are numbered in each region.

@@ -16,7 +16,7 @@ pub enum Int {
 
 impl Int {
     /// The widest integer type's bits, and as many digits as its values have.
-    const MAX_BITS: u32 = (1 << 24) - 1;
+    pub(crate) const MAX_BITS: u32 = (1 << 24) - 1;
     const MAX_DIGITS: usize = 5_050_445;
     /// Digits that are read by one multiplication for each word.
     const FEW_DIGITS: usize = 1024;

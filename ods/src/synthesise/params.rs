@@ -74,6 +74,9 @@ impl<'w> Params<'w> {
             ParamSyntax::Int { .. } => {
                 Param::Int(Int::Small(random.pick_early(&[1, 4, 8, 2, 16, 32, 0, 64, 3])?))
             }
+            ParamSyntax::ApInt => Param::Attr(
+                ctx.int_attr(ctx.int_type(8), random.pick_early(&[1, 4, 8, 2, 16, 32, 0, 64, 3])?),
+            ),
             ParamSyntax::Optional(element) => self.value(element, class, random, depth)?,
             ParamSyntax::Str => Param::Str(["a", "b_1", "two words"][random.early(3)].into()),
             ParamSyntax::Enum { def, .. } => Param::Int(Int::Small(enum_value(def, random)?)),

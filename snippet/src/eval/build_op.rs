@@ -15,21 +15,32 @@ use crate::value::Val;
 impl Machine<'_, '_> {
     /// Creates an operation at the rewriter's insertion point.
     pub(super) fn create_op(&mut self, name: OpName, loc: Location, args: &[Val]) -> Answer {
+        let state = self.state_of(name, loc, args)?;
+        let op = self.env.host()?.create_op(state).map_err(EvalError::invalid)?;
+        Ok(self.own_view(op))
+    }
+
+    /// Creates an operation and folds it at once: the values that it folds to, else its results.
+    pub(super) fn create_or_fold(&mut self, name: OpName, loc: Location, args: &[Val]) -> Answer {
+        let state = self.state_of(name, loc, args)?;
+        let results = self.env.host()?.create_or_fold(state).map_err(EvalError::invalid)?;
+        Ok(match results.as_slice() {
+            [result] => Val::Value(*result),
+            results => Val::list(results.iter().map(|&result| Val::Value(result))),
+        })
+    }
+
+    fn state_of(&mut self, name: OpName, loc: Location, args: &[Val]) -> Result<OperationState, EvalError> {
         let usual = if self.env.classes.has_only_builders(name) {
             Err(no_builder(self.env.ctx.op_str(name)))
         } else {
             self.state_of_args(name, loc, args)
         };
-        let state = match usual {
-            Ok(state) => state,
-            // The definition may have a builder for these arguments.
-            Err(error) => {
-                let state = OperationState::new(self.env.ctx, name, loc);
-                self.state_of_builder(name, state, args)?.ok_or(error)?
-            }
-        };
-        let op = self.env.host()?.create_op(state).map_err(EvalError::invalid)?;
-        Ok(self.own_view(op))
+        // The definition may have a builder for these arguments.
+        usual.or_else(|error| {
+            let state = OperationState::new(self.env.ctx, name, loc);
+            self.state_of_builder(name, state, args)?.ok_or(error)
+        })
     }
 
     /// Returns the state of an operation as the usual builders make it.

@@ -346,11 +346,10 @@ impl Machine<'_, '_> {
                     [Val::Loc(loc), rest @ ..] => (*loc, rest.to_vec()),
                     rest => (self.location(), rest.to_vec()),
                 };
-                let created = self.create_op(op, loc, &rest)?;
                 if name == "createOrFold" {
-                    return self.folded(created).map(Some);
+                    return self.create_or_fold(op, loc, &rest).map(Some);
                 }
-                Ok(Some(created))
+                self.create_op(op, loc, &rest).map(Some)
             }
             ("replaceOpWithNewOp", [Val::Op(old), rest @ ..]) => {
                 let [TemplateArg::Type(class)] = template else { return Ok(None) };

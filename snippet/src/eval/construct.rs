@@ -308,24 +308,9 @@ impl Machine<'_, '_> {
         if item.pointer {
             return Ok(Val::Null);
         }
-        let unknown =
-            || EvalError::unknown(format!("the default value of '{}' is not known", item.path.text()));
-        let Some(class) = self.class_of(&item.path) else { return Err(unknown()) };
-        Ok(match &class.0.kind {
-            ClassKind::Builtin(BuiltinClass::Plain(plain)) => match plain {
-                Plain::Bool => Val::Bool(false),
-                Plain::Int(ty) => Val::Int(CppInt::new(0, *ty)),
-                Plain::Double => Val::Double(0.0),
-                Plain::Float32 => Val::Single(0.0),
-                Plain::Text => Val::str(""),
-                Plain::List => Val::list([]),
-                Plain::ApInt if class.0.path.ends_with("APInt") => Val::ApInt(ApInt::new(0, 1)),
-                Plain::Optional | Plain::Any | Plain::Affine | Plain::Map | Plain::Set => Val::Null,
-                _ => return Err(unknown()),
-            },
-            ClassKind::Enum(class) => Val::Enum(class.clone(), 0),
-            // Handles are empty.
-            _ => Val::Null,
+        let default = self.class_of(&item.path).and_then(|class| default_of(&class));
+        default.ok_or_else(|| {
+            EvalError::unknown(format!("the default value of '{}' is not known", item.path.text()))
         })
     }
 
@@ -399,4 +384,24 @@ impl crate::classes::ClassData {
             _ => None,
         }
     }
+}
+
+/// Returns the value-initialized object of a class; `None` if it is not known.
+pub(super) fn default_of(class: &ClassRef) -> Option<Val> {
+    Some(match &class.0.kind {
+        ClassKind::Builtin(BuiltinClass::Plain(plain)) => match plain {
+            Plain::Bool => Val::Bool(false),
+            Plain::Int(ty) => Val::Int(CppInt::new(0, *ty)),
+            Plain::Double => Val::Double(0.0),
+            Plain::Float32 => Val::Single(0.0),
+            Plain::Text => Val::str(""),
+            Plain::List => Val::list([]),
+            Plain::ApInt if class.0.path.ends_with("APInt") => Val::ApInt(ApInt::new(0, 1)),
+            Plain::Optional | Plain::Any | Plain::Affine | Plain::Map | Plain::Set => Val::Null,
+            _ => return None,
+        },
+        ClassKind::Enum(class) => Val::Enum(class.clone(), 0),
+        // Handles are empty.
+        _ => Val::Null,
+    })
 }

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use legalize_ir::{AttrData, Context, Name, Param, TypeData, VerifyParamsHook};
 
+use super::construct::default_of;
 use super::scope::Scope;
 use super::{Answer, MAX_CALLS, Machine};
-use crate::builders::{Builders, GET, Takes, takes};
+use crate::builders::{Builders, GET, Takes, referred, takes};
 use crate::classes::{ClassKind, ClassRef};
 use crate::error::{EvalError, EvalErrorKind};
 use crate::tree::{Node, Path};
@@ -133,6 +134,15 @@ impl Machine<'_, '_> {
         }
     }
 
+    /// The value that `{}` or `nullptr` gives a parameter of a declared class; `None` for other values.
+    fn value_initialized(&self, class: &ClassRef, at: usize, value: &Val) -> Option<Val> {
+        let is_empty = matches!(value, Val::Null) || value.as_list().is_some_and(|items| items.is_empty());
+        let (declared, classes) =
+            (is_empty.then(|| self.env.classes.param_type(class, at))??, self.env.classes);
+        let namespace = class.cpp_name().rsplit_once("::").map_or("", |(namespace, _)| namespace);
+        default_of(&classes.find_class(referred(&declared), namespace)?)
+    }
+
     /// Converts the arguments of `get` to the parameters of a dialect's type or attribute.
     fn params(&mut self, class: &ClassRef, args: Vec<Val>, count: usize) -> Result<Box<[Param]>, EvalError> {
         let values: Vec<Val> =
@@ -154,7 +164,8 @@ impl Machine<'_, '_> {
                 let what = format!("argument #{at} of '{name}::get' is {}, not a '{ty}'", value.kind());
                 return Err(EvalError::invalid(what));
             }
-            params.push(self.coerce_param(value)?);
+            let initial = self.value_initialized(class, at, value);
+            params.push(self.coerce_param(initial.as_ref().unwrap_or(value))?);
         }
         Ok(params.into())
     }

@@ -257,21 +257,6 @@ impl Machine<'_, '_> {
         Ok(())
     }
 
-    /// Returns the result of `createOrFold` for an operation that was created: the values that it folds to,
-    /// else its results.
-    pub(super) fn folded(&mut self, created: Val) -> Answer {
-        let Some(op) = created.as_op() else { return Ok(created) };
-        let folded = self.env.host()?.fold(op).map_err(EvalError::invalid)?;
-        let results = match folded {
-            Some(values) => values,
-            None => self.env.ir()?.op(op).results().to_vec(),
-        };
-        Ok(match results.as_slice() {
-            [result] => Val::Value(*result),
-            results => Val::list(results.iter().map(|&result| Val::Value(result))),
-        })
-    }
-
     /// Returns elements as the class in `getValues<X>()` and `getSplatValue<X>()` represents them.
     pub(super) fn elements_as(
         &mut self,

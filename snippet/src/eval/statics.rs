@@ -148,12 +148,15 @@ impl Machine<'_, '_> {
             Val::Bool(value) => Param::Bool(*value),
             Val::Int(value) => Param::Int(int_of(value.value())),
             Val::Enum(_, value) => Param::Int(int_of(*value)),
-            Val::ApInt(value) => Param::Int(value.value.clone()),
+            // Numbers of any width and floats are parameters as attributes of their type.
+            Val::ApInt(value) => {
+                let ctx = self.env.ctx;
+                Param::Attr(ctx.int_attr(ctx.int_type(value.width), value.value.clone()))
+            }
             Val::Str(text) => Param::Str(String::from_utf8_lossy(text).into()),
             Val::Type(ty) => Param::Type(*ty),
             Val::Shape(builder) => Param::Type(self.build_shape(builder)),
             Val::Attr(attr) => Param::Attr(*attr),
-            // Floats are parameters as attributes of their type.
             Val::ApFloat(value) => {
                 Param::Attr(self.env.ctx.attr(AttrData::Float { bits: value.bits, ty: value.ty }))
             }

@@ -109,10 +109,8 @@ impl Host for Rewriter<'_> {
         Ok(())
     }
 
-    fn fold(&mut self, op: OpId) -> Result<Option<Vec<ValueId>>, Reason> {
-        let operand = self.ir.operand(op, 0);
-        self.ir.erase_op(op);
-        Ok(Some(vec![operand]))
+    fn create_or_fold(&mut self, state: OperationState) -> Result<Vec<ValueId>, Reason> {
+        Ok(state.operands[..1].to_vec())
     }
 
     fn insert_point(&self) -> Option<InsertPoint> {

@@ -150,13 +150,23 @@ fn parse_bits(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>> {
 }
 
 fn print_bits(p: &mut OpPrinter<'_>, params: &[Param]) {
-    let [Param::Int(value), rest @ ..] = params else { return };
-    let width = match rest {
-        [Param::Type(ty)] => bit_width(p.ctx(), *ty).and_then(|width| u32::try_from(width).ok()),
-        _ => None,
-    };
-    let value = width.map_or_else(|| value.clone(), |width| value.wrapped(width, true));
-    p.text(&format!("<{value}>"));
+    match params {
+        // One that a function has made of a number with a width.
+        [Param::Attr(number)] => {
+            let AttrData::Integer { value, ty } = p.ctx().attr_data(*number) else { return };
+            let TypeData::Integer { width, .. } = *p.ctx().type_data(*ty) else { return };
+            p.text(&format!("<{}> : !smt.bv<{width}>", value.wrapped(width, true)));
+        }
+        [Param::Int(value), rest @ ..] => {
+            let width = match rest {
+                [Param::Type(ty)] => bit_width(p.ctx(), *ty).and_then(|width| u32::try_from(width).ok()),
+                _ => None,
+            };
+            let value = width.map_or_else(|| value.clone(), |width| value.wrapped(width, true));
+            p.text(&format!("<{value}>"));
+        }
+        _ => {}
+    }
 }
 
 pub(super) const ATTR_FORMS: &[ParamsAssembly] = &[("smt.bv", parse_bits, print_bits)];

@@ -3,10 +3,13 @@
 //! Mirrors upstream's `SparseConstantPropagation`.
 
 use legalize_ir::{
-    Attribute, Context, Fold, FoldResult, Ir, Name, Traits, ValueId, constant_value, fold_with,
+    Attribute, Context, Fold, FoldResult, Ir, Name, OpId, Traits, ValueId, WalkOrder, constant_value,
+    fold_with,
 };
 use smallvec::{SmallVec, smallvec};
 
+use super::flow::Flow;
+use super::sparse::Sparse;
 use super::{Lattice, SparseAnalysis, Transfer};
 
 /// Knowledge about the constant that a value is.
@@ -79,6 +82,26 @@ impl SparseAnalysis for ConstantPropagation {
                 folded.into_iter().map(of).collect()
             }
             _ => unknown(),
+        }
+    }
+}
+
+impl Sparse<ConstantPropagation> {
+    /// Sets what is known about each value once; nothing is propagated.
+    pub(super) fn start_with(
+        &mut self,
+        flow: &mut Flow<'_>,
+        top: OpId,
+        known: &dyn Fn(ValueId) -> Option<Constant>,
+    ) {
+        let ir = flow.ir;
+        for op in ir.nested_ops(top, WalkOrder::PostOrder) {
+            let data = ir.op(op);
+            let blocks = data.regions().iter().flat_map(|&region| ir.region_blocks(region));
+            let args = blocks.flat_map(|block| ir.block(block).args());
+            for &value in data.results().iter().chain(args) {
+                self.join(flow, value, known(value));
+            }
         }
     }
 }

@@ -58,23 +58,44 @@ pub struct OpPredecessors {
 impl<'a> DataFlowSolver<'a> {
     /// Finds reachable blocks and constants.
     pub fn constants(ctx: &'a Context, ir: &'a Ir, top: OpId) -> Self {
-        Self::solve(ctx, ir, top, None)
+        Self::solve(ctx, ir, top, None, None)
+    }
+
+    /// Finds reachable blocks alone, with what the caller knows about values: a branch on one of which nothing
+    /// is known is not passed. It is asked about the results of each operation and then the arguments of its
+    /// blocks, nested operations first.
+    pub fn reachable(
+        ctx: &'a Context,
+        ir: &'a Ir,
+        top: OpId,
+        known: &dyn Fn(ValueId) -> Option<Constant>,
+    ) -> Self {
+        Self::solve(ctx, ir, top, Some(known), None)
     }
 }
 
 impl<'a, A: SparseAnalysis> DataFlowSolver<'a, A> {
     /// Finds reachable blocks and constants, and runs one more analysis.
     pub fn with_analysis(ctx: &'a Context, ir: &'a Ir, top: OpId, analysis: A) -> Self {
-        Self::solve(ctx, ir, top, Some(analysis))
+        Self::solve(ctx, ir, top, None, Some(analysis))
     }
 
-    fn solve(ctx: &'a Context, ir: &'a Ir, top: OpId, analysis: Option<A>) -> Self {
+    fn solve(
+        ctx: &'a Context,
+        ir: &'a Ir,
+        top: OpId,
+        known: Option<&dyn Fn(ValueId) -> Option<Constant>>,
+        analysis: Option<A>,
+    ) -> Self {
         let mut flow = Flow::new(ctx, ir);
         let mut constants = Sparse::new(Slot::Constants, ConstantPropagation);
         let mut values = analysis.map(|analysis| Sparse::new(Slot::Values, analysis));
         let mut control = Control::new(top);
         control.start(&mut flow, &mut constants);
-        constants.start(&mut flow, top);
+        match known {
+            Some(known) => constants.start_with(&mut flow, top, known),
+            None => constants.start(&mut flow, top),
+        }
         if let Some(values) = &mut values {
             values.start(&mut flow, top);
         }

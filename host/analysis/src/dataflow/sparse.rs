@@ -84,7 +84,7 @@ impl<A: SparseAnalysis> Sparse<A> {
     }
 
     /// Joins something to what is known about a value.
-    fn join(&mut self, flow: &mut Flow<'_>, value: ValueId, more: Option<A::Value>) {
+    pub(super) fn join(&mut self, flow: &mut Flow<'_>, value: ValueId, more: Option<A::Value>) {
         let Some(more) = more else { return };
         let cell = self.cells.entry(value).or_default();
         let joined = match &cell.known {

@@ -247,21 +247,45 @@ impl<'p, 'src> OpParser<'p, 'src> {
     /// # Errors
     /// If `-` comes next, and no integer follows it.
     pub fn try_integer(&mut self) -> Result<Option<Int>> {
-        let value = match self.p.kind() {
-            Tok::Integer => Int::from_digits(self.p.spelling()),
-            Tok::Minus => {
-                self.p.bump();
-                if !self.p.at(Tok::Integer) {
-                    return Err(*self.p.wrong("expected integer value"));
-                }
-                Int::from(-Int::from_digits(self.p.spelling()).to_big())
+        Ok(self.try_digits()?.map(|(value, _)| value))
+    }
+
+    /// Reads an integer if one comes next, and its width if nothing declares one: that of the `llvm::APInt`
+    /// which upstream reads. A digit has 4 bits, 0 has 64, `true` has 1; a number whose first bit is set has
+    /// one more.
+    ///
+    /// # Errors
+    /// If `-` comes next, and no integer follows it, or if no integer type is so wide.
+    pub fn try_unsized_integer(&mut self) -> Result<Option<(Int, u32)>> {
+        let at = self.offset();
+        let Some((value, bits)) = self.try_digits()? else { return Ok(None) };
+        match u32::try_from(bits) {
+            Ok(bits) if bits <= Int::MAX_BITS => Ok(Some((value, bits))),
+            _ => Err(self.error(at, "integer value too large")),
+        }
+    }
+
+    /// Reads an integer if one comes next, and its bits as `llvm::APInt` counts them.
+    fn try_digits(&mut self) -> Result<Option<(Int, u64)>> {
+        let negative = self.p.at(Tok::Minus);
+        if negative {
+            self.p.bump();
+            if !self.p.at(Tok::Integer) {
+                return Err(*self.p.wrong("expected integer value"));
             }
-            Tok::Bare if self.p.spelling() == "true" => Int::Small(1),
-            Tok::Bare if self.p.spelling() == "false" => Int::Small(0),
+        }
+        let (value, bits) = match self.p.kind() {
+            Tok::Integer => {
+                let value = Int::from_digits(self.p.spelling());
+                let bits = unsized_bits(self.p.spelling(), &value);
+                (if negative { Int::from(-value.to_big()) } else { value }, bits)
+            }
+            Tok::Bare if self.p.spelling() == "true" => (Int::Small(1), 1),
+            Tok::Bare if self.p.spelling() == "false" => (Int::Small(0), 1),
             _ => return Ok(None),
         };
         self.p.bump();
-        Ok(Some(value))
+        Ok(Some((value, bits)))
     }
 
     /// Reads an integer as a C++ type of `bits` bits holds it: a negative one without a sign counts from the
@@ -285,8 +309,8 @@ impl<'p, 'src> OpParser<'p, 'src> {
         if self.p.eat_keyword("true") {
             return Ok(Some(Int::Small(-1).wrapped(bits, signed)));
         }
-        let Some(value) = self.try_integer()? else { return Ok(None) };
-        match sized(&value, bits, signed) {
+        let Some((value, read)) = self.try_digits()? else { return Ok(None) };
+        match sized(&value, read, bits, signed) {
             Some(value) => Ok(Some(value)),
             None => Err(self.error(at, "integer value too large")),
         }
@@ -383,15 +407,23 @@ impl<'p, 'src> OpParser<'p, 'src> {
     }
 }
 
-/// A number as a C++ integer has it, if upstream finds that it fits (`AsmParser::parseInteger`): a negative
-/// one becomes a large one without a sign, and is compared in as many bits as its digits may take, four each.
-fn sized(value: &Int, bits: u32, signed: bool) -> Option<Int> {
+/// A number of `read` bits as a C++ integer has it, if upstream finds that it fits
+/// (`AsmParser::parseInteger`): a negative one becomes a large one without a sign.
+fn sized(value: &Int, read: u64, bits: u32, signed: bool) -> Option<Int> {
     if signed || !value.is_negative() {
         return value.fits(bits, signed).then(|| value.clone());
     }
-    let magnitude = value.to_big().magnitude().clone();
-    let digits = magnitude.to_string().len() as u64;
-    let first_is_set = magnitude.bits() == 4 * digits;
-    let capacity = 4 * digits + u64::from(first_is_set);
-    (capacity <= u64::from(bits)).then(|| value.wrapped(bits, signed))
+    (read <= u64::from(bits)).then(|| value.wrapped(bits, signed))
+}
+
+/// Returns the bits of the `llvm::APInt` that upstream reads from the text of a number without a sign.
+fn unsized_bits(text: &str, value: &Int) -> u64 {
+    let digits = text.strip_prefix("0x").unwrap_or(text).trim_start_matches('0');
+    let bits = 4 * digits.len() as u64;
+    match u32::try_from(bits) {
+        Ok(0) => 64,
+        // The first bit would be a sign.
+        Ok(width) if width <= Int::MAX_BITS && !value.fits(width, true) => bits + 1,
+        _ => bits,
+    }
 }

@@ -19,8 +19,10 @@ use crate::registry::Registry;
 pub(crate) enum ParamSyntax {
     /// `true` or `false`
     Bool,
-    /// An integer of a C++ type with this number of bits, or an `APInt` without one.
-    Int { bits: Option<u32>, signed: bool },
+    /// An integer of a C++ type with this number of bits.
+    Int { bits: u32, signed: bool },
+    /// An integer of any width: the parameter is an integer attribute of a type of that width.
+    ApInt,
     /// Quoted text.
     Str,
     /// A type; the parameters alone where it is of that class, else one of a built-in kind.
@@ -178,9 +180,9 @@ impl ParamSyntax {
             "bool" => ParamSyntax::Bool,
             name if integer_class(name).is_some() => {
                 let (bits, signed) = integer_class(name).unwrap_or((64, true));
-                ParamSyntax::Int { bits: Some(bits), signed }
+                ParamSyntax::Int { bits, signed }
             }
-            "llvm::APInt" | "APInt" => ParamSyntax::Int { bits: None, signed: true },
+            "llvm::APInt" | "APInt" => ParamSyntax::ApInt,
             "llvm::StringRef" | "StringRef" | "std::string" => ParamSyntax::Str,
             "Attribute" | "TypedAttr" | "ElementsAttr" => ParamSyntax::Attr { class: None, builtin: None },
             name if name.ends_with("Attr") || LOCATIONS.contains(&name) => {
@@ -241,11 +243,14 @@ impl ParamSyntax {
                         .transpose()?
                 }
             }
-            ParamSyntax::Int { bits: None, .. } if parser.try_keyword("true") => {
-                Some(Param::Int(Int::Small(-1)))
+            ParamSyntax::ApInt => {
+                let read = match parser.try_unsized_integer()? {
+                    None if !optional => return Err(parser.error(at, "expected integer value")),
+                    read => read,
+                };
+                read.map(|(value, width)| Param::Attr(ctx.int_attr(ctx.int_type(width), value)))
             }
-            ParamSyntax::Int { bits: None, .. } => integer(parser, optional)?.map(Param::Int),
-            ParamSyntax::Int { bits: Some(bits), signed } => if optional {
+            ParamSyntax::Int { bits, signed } => if optional {
                 parser.try_sized_integer(*bits, *signed)?
             } else {
                 Some(parser.parse_sized_integer(*bits, *signed)?)
@@ -345,6 +350,13 @@ impl ParamSyntax {
             (ParamSyntax::AffineMap, Param::Attr(attr)) => {
                 if let AttrData::AffineMap(map) = printer.ctx().attr_data(*attr) {
                     printer.text(&map.to_string());
+                }
+            }
+            (ParamSyntax::ApInt, Param::Attr(attr)) => {
+                if let AttrData::Integer { value, ty } = printer.ctx().attr_data(*attr)
+                    && let TypeData::Integer { width, .. } = *printer.ctx().type_data(*ty)
+                {
+                    printer.text(&value.wrapped(width, true).to_string());
                 }
             }
             (_, Param::Attr(attr)) => printer.attr(*attr),

@@ -9,15 +9,16 @@ pub(super) use shaped::identity;
 
 use std::sync::Arc;
 
-use legalize_ir::{FloatKind, Name, Param, Signedness, Type, TypeData};
+use legalize_ir::{AttrData, Attribute, Context, FloatKind, Name, Param, Signedness, Type, TypeData};
 
 use super::{Answer, Machine};
 use crate::accessors::is_accessor_of;
+use crate::builders::referred;
 use crate::builtin::{BuiltinClass, Plain};
 use crate::classes::{ClassKind, ClassRef};
 use crate::error::EvalError;
 use crate::integer::CppInt;
-use crate::value::Val;
+use crate::value::{ApFloat, ApInt, Val};
 
 /// Methods of some types that the evaluator implements, besides those of all types or of all shaped types.
 pub(crate) const TYPE_METHODS: &[&str] = &[
@@ -258,7 +259,7 @@ impl Machine<'_, '_> {
         let Some(class) = classes.class_of_object(self.env.ctx, object) else { return Ok(value) };
         let Some(ty) = classes.param_type(&class, at) else { return Ok(value) };
         let namespace = class.cpp_name().rsplit_once("::").map_or("", |(namespace, _)| namespace);
-        let ty = ty.trim_start_matches("const ").trim_end_matches('&').trim();
+        let ty = referred(&ty);
         let item = ["::llvm::ArrayRef<", "llvm::ArrayRef<", "ArrayRef<"]
             .iter()
             .find_map(|start| ty.strip_prefix(start)?.strip_suffix('>'));
@@ -293,6 +294,9 @@ impl Machine<'_, '_> {
             (ClassKind::Builtin(BuiltinClass::Plain(Plain::Bool)), Val::Int(number)) => {
                 Ok(Val::Bool(number.value() != 0))
             }
+            (ClassKind::Builtin(BuiltinClass::Plain(Plain::ApInt | Plain::ApFloat)), Val::Attr(attr)) => {
+                Ok(number_of(self.env.ctx, *attr).unwrap_or(value))
+            }
             (ClassKind::Enum(class), Val::Int(number)) => Ok(Val::Enum(class.clone(), number.value())),
             (ClassKind::Enum(class), Val::Str(text)) => {
                 let case = class.cases.iter().find(|case| case.text.as_bytes() == &**text);
@@ -309,7 +313,7 @@ impl Machine<'_, '_> {
             Param::Bool(value) => Val::Bool(*value),
             Param::Int(value) => crate::value::int_to_i128(value)
                 .and_then(Val::wide)
-                .unwrap_or_else(|| Val::ApInt(crate::value::ApInt::new(value.clone(), 128))),
+                .unwrap_or_else(|| Val::ApInt(ApInt::new(value.clone(), 128))),
             Param::Str(text) => Val::str(text),
             Param::Type(ty) => Val::Type(*ty),
             Param::Attr(attr) => Val::Attr(*attr),
@@ -318,6 +322,18 @@ impl Machine<'_, '_> {
                 Val::List(Arc::new(items))
             }
         }
+    }
+}
+
+/// The number that an attribute of integer or float type has as a parameter.
+fn number_of(ctx: &Context, attr: Attribute) -> Option<Val> {
+    match *ctx.attr_data(attr) {
+        AttrData::Integer { ref value, ty } => match *ctx.type_data(ty) {
+            TypeData::Integer { width, .. } => Some(Val::ApInt(ApInt::new(value.clone(), width))),
+            _ => None,
+        },
+        AttrData::Float { bits, ty } => Some(Val::ApFloat(ApFloat { bits, ty })),
+        _ => None,
     }
 }
 
@@ -357,7 +373,7 @@ fn scaled_float(kind: FloatKind, scale: i128) -> Option<FloatKind> {
 }
 
 /// Returns a number type whose width is a multiple of another's; `None` if there is none.
-pub(super) fn scaled(ctx: &legalize_ir::Context, ty: Type, scale: i128) -> Option<Type> {
+pub(super) fn scaled(ctx: &Context, ty: Type, scale: i128) -> Option<Type> {
     match ctx.type_data(ty) {
         TypeData::Integer { width, signedness } if scale > 0 => {
             let width = u32::try_from(i128::from(*width).checked_mul(scale)?).ok()?;
@@ -369,7 +385,7 @@ pub(super) fn scaled(ctx: &legalize_ir::Context, ty: Type, scale: i128) -> Optio
 }
 
 /// Returns the dialect of a type.
-fn dialect_of(ctx: &legalize_ir::Context, ty: Type) -> &str {
+fn dialect_of(ctx: &Context, ty: Type) -> &str {
     match ctx.type_data(ty) {
         TypeData::Dialect { name, .. } => {
             let name = ctx.str(*name);
@@ -381,7 +397,7 @@ fn dialect_of(ctx: &legalize_ir::Context, ty: Type) -> &str {
 }
 
 /// Returns a key that distinguishes the classes of types.
-fn type_id(ctx: &legalize_ir::Context, ty: Type) -> Arc<str> {
+fn type_id(ctx: &Context, ty: Type) -> Arc<str> {
     match ctx.type_data(ty) {
         TypeData::Integer { .. } => "integer".into(),
         TypeData::Index => "index".into(),
