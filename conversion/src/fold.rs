@@ -32,10 +32,9 @@ pub fn can_fold(ctx: &Context, ir: &Ir, op: OpId) -> bool {
 /// Registered info of an operation that has any folder that is worth calling.
 #[inline]
 pub(crate) fn info_to_fold<'c>(ctx: &'c Context, ir: &Ir, op: OpId) -> Option<&'c OpInfo> {
-    ir.info(ctx, op).filter(|info| {
-        !info.traits.contains(Traits::CONSTANT_LIKE)
-            && (info.hooks().fold.is_some() || info.traits.intersects(FOLDING_TRAITS))
-    })
+    let folds = FOLDING_TRAITS.union(Traits::FOLDER);
+    ir.info(ctx, op)
+        .filter(|info| !info.traits.contains(Traits::CONSTANT_LIKE) && info.traits.intersects(folds))
 }
 
 /// Creates an operation and folds it at once; returns its replacements, or its results. In-place folds are

@@ -15,6 +15,8 @@ pub fn report(sources: &SourceMap, diagnostics: Diagnostics) -> bool {
 /// Reports like [`report`], without the number of diagnostics left out; for a part of the diagnostics of a
 /// run.
 pub fn report_some(sources: &SourceMap, diagnostics: Diagnostics) -> bool {
+    #[cfg(feature = "fancy")]
+    keep_names_whole();
     let failed = diagnostics.has_failures();
     for diagnostic in diagnostics {
         if sources.may_report(diagnostic.severity) {
@@ -23,6 +25,20 @@ pub fn report_some(sources: &SourceMap, diagnostics: Diagnostics) -> bool {
         }
     }
     failed
+}
+
+/// Lets reports break lines at spaces alone, so that types and names with dashes stay whole. A program that has
+/// set a report handler of its own keeps it.
+#[cfg(feature = "fancy")]
+fn keep_names_whole() {
+    let handler = |_: &(dyn miette::Diagnostic + 'static)| -> Box<dyn miette::ReportHandler> {
+        let options = miette::MietteHandlerOpts::new()
+            .word_separator(textwrap::WordSeparator::AsciiSpace)
+            .word_splitter(textwrap::WordSplitter::NoHyphenation);
+        Box::new(options.build())
+    };
+    // Fails if there is one.
+    let _ = miette::set_hook(Box::new(handler));
 }
 
 /// Prints how many diagnostics were left out so far.

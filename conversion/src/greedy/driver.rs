@@ -1,8 +1,8 @@
 //! The running driver: rounds, one operation at a time, and the constants of a round.
 
 use legalize_ir::{
-    Attribute, Context, InsertPoint, Ir, Location, Name, NestedWalk, OpId, RegionId, Traits, Type, WalkOrder,
-    constant_value,
+    Attribute, Context, Fold, InsertPoint, Ir, Location, Name, NestedWalk, OpId, RegionId, Traits, Type,
+    WalkOrder, constant_value,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -17,7 +17,7 @@ use crate::body::Body;
 use crate::budget::CreationBudget;
 use crate::checks::Checker;
 use crate::failure::{PatternError, PatternErrors};
-use crate::fold::{FoldOutcome, can_fold, fold_op, is_trivially_dead};
+use crate::fold::{FoldOutcome, apply_fold, info_to_fold, is_trivially_dead, look_for_fold_of};
 use crate::listener::{Event, Listeners};
 use crate::log::{ActionLog, LogTarget, TreeLog};
 use crate::matcher::MatchState;
@@ -265,7 +265,7 @@ impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
                 self.stats.erased += 1;
                 self.erase_op(op);
                 "success : operation is trivially dead"
-            } else if self.config.fold && can_fold(self.ctx, &self.ir, op) && self.fold(op) {
+            } else if self.config.fold && self.fold(op) {
                 self.stats.folds += 1;
                 folds += 1;
                 "success : operation was folded"
@@ -300,8 +300,13 @@ impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
     }
 
     fn fold(&mut self, op: OpId) -> bool {
+        let Some(info) = info_to_fold(self.ctx, &self.ir, op) else { return false };
+        let fold = look_for_fold_of(self.ctx, &self.ir, op, info);
+        if matches!(fold, Fold::Unchanged) {
+            return false;
+        }
         self.cursor.set(Some(InsertPoint::Before(op)));
-        match fold_op(self, op) {
+        match apply_fold(self, op, &fold) {
             FoldOutcome::Unchanged => false,
             FoldOutcome::InPlace => {
                 self.notify(&Event::OpModified { op });

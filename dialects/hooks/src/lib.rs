@@ -36,6 +36,7 @@ pub mod named_assemblies;
 pub mod parameters;
 pub mod region_assembly;
 pub mod region_branch;
+pub mod region_flow;
 pub mod rules;
 pub mod shapes;
 pub mod subject;

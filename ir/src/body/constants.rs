@@ -19,7 +19,7 @@ pub fn constant_value(ctx: &Context, ir: &Ir, op: OpId) -> Option<Attribute> {
 }
 
 fn value_of_constant(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> Option<Attribute> {
-    let Some(fold) = info.hooks().fold.as_ref() else {
+    let Some(fold) = info.folder() else {
         // A folder of a constant returns its only attribute, by convention the one that is declared first.
         let plain = ir.op(op).operand_count() == 0 && ir.op(op).results().len() == 1;
         return info.inherent.first().filter(|_| plain).and_then(|name| ir.attr(ctx, op, *name));

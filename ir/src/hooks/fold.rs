@@ -71,7 +71,7 @@ pub const FOLDING_TRAITS: Traits = Traits::COMMUTATIVE.union(Traits::INVOLUTION)
 /// defining operations: that of its folder, or else that of its traits. Nothing is edited.
 #[inline]
 pub fn fold_with(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo, operands: &[Option<Attribute>]) -> Fold {
-    let own = match &info.hooks().fold {
+    let own = match info.folder() {
         // Folders rely on the declared numbers of values, and a rule may have created any operation.
         Some(fold) if info.admits(operands.len(), ir.op(op).results().len()) => {
             fold(&FoldInput::new(ctx, ir, op, operands))

@@ -207,6 +207,12 @@ impl OpInfo {
         self.hooks.get().unwrap_or(&NONE)
     }
 
+    /// The folder in force.
+    #[inline]
+    pub fn folder(&self) -> Option<&Arc<FoldHook>> {
+        if self.traits.contains(Traits::FOLDER) { self.hooks().fold.as_ref() } else { None }
+    }
+
     /// The hooks that its definition gives; another definition of the operation comes with its own.
     pub fn declared(&self) -> &OpHooks {
         self.declared.get().unwrap_or(&NONE)
@@ -232,6 +238,9 @@ impl OpInfo {
         self.hooks = Erased::new(self.attached().over(self.declared()));
         let asked = self.attached().memory_effects.is_some();
         self.traits.set(Traits::ATTACHED_MEMORY_EFFECTS, asked);
+        // Folds are looked for far more often than there are folders, and a look at the hooks costs a call.
+        let folds = self.hooks().fold.is_some();
+        self.traits.set(Traits::FOLDER, folds);
     }
 }
 

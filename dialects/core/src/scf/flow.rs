@@ -1,6 +1,7 @@
 //! Control flow of the operations of scf: where it goes with known conditions, and which loops end.
 
 use legalize_analysis::{LoopBound, LoopBounds, RegionBranch, RegionSuccessor, Speculatability};
+use legalize_dialects_hooks::region_flow::{OneRegion, to_results, ways_of_condition, ways_of_loop};
 use legalize_dialects_hooks::table::{BoundsOfLoop, Speculation};
 use legalize_ir::{AttrData, Attribute, Context, Ir, OpId, ValueId, constant_operand};
 use legalize_typed::OpView;
@@ -12,7 +13,7 @@ pub(super) const REGION_BRANCHES: &[(&str, &dyn RegionBranch)] = &[
     (WhileOp::NAME, &While),
     (IfOp::NAME, &If),
     (IndexSwitchOp::NAME, &IndexSwitch),
-    (ExecuteRegionOp::NAME, &ExecuteRegion),
+    (ExecuteRegionOp::NAME, &OneRegion),
     (ParallelOp::NAME, &Grid { again: true }),
     (ForallOp::NAME, &Grid { again: false }),
 ];
@@ -48,9 +49,8 @@ impl RegionBranch for For {
         from: OpId,
         _: Constants<'_>,
     ) -> Vec<RegionSuccessor> {
-        let first = if from == op { 3 } else { 0 };
-        let carried = first..ir.op(from).operand_count().max(first);
-        vec![RegionSuccessor::region(0, carried.clone(), 1), RegionSuccessor::parent(carried)]
+        // After the bounds and the step.
+        ways_of_loop(ir, op, from, 3, None)
     }
 }
 
@@ -93,23 +93,7 @@ impl RegionBranch for If {
         from: OpId,
         constants: Constants<'_>,
     ) -> Vec<RegionSuccessor> {
-        if from != op {
-            return vec![RegionSuccessor::parent(0..ir.op(from).operand_count())];
-        }
-        let condition = truth(ctx, constants.first().copied().flatten());
-        let has_else = ir.op(op).regions().get(1).is_some_and(|&region| !ir.region(region).is_empty());
-        let mut ways = Vec::new();
-        if condition != Some(false) {
-            ways.push(RegionSuccessor::region(0, 0..0, 0));
-        }
-        if condition != Some(true) {
-            ways.push(if has_else {
-                RegionSuccessor::region(1, 0..0, 0)
-            } else {
-                RegionSuccessor::parent(0..0)
-            });
-        }
-        ways
+        ways_of_condition(ir, op, from, truth(ctx, constants.first().copied().flatten()))
     }
 
     fn max_invocations(&self, ctx: &Context, _: &Ir, _: OpId, constants: Constants<'_>) -> Vec<Option<u64>> {
@@ -141,7 +125,7 @@ impl RegionBranch for IndexSwitch {
         constants: Constants<'_>,
     ) -> Vec<RegionSuccessor> {
         if from != op {
-            return vec![RegionSuccessor::parent(0..ir.op(from).operand_count())];
+            return to_results(ir, from);
         }
         let chosen = IndexSwitch::chosen(ctx, ir, op, constants);
         let regions = 0..ir.op(op).regions().len();
@@ -159,25 +143,6 @@ impl RegionBranch for IndexSwitch {
         let chosen = IndexSwitch::chosen(ctx, ir, op, constants);
         let regions = 0..ir.op(op).regions().len();
         regions.map(|region| Some(u64::from(chosen.is_none_or(|chosen| chosen == region)))).collect()
-    }
-}
-
-struct ExecuteRegion;
-
-impl RegionBranch for ExecuteRegion {
-    fn successors(
-        &self,
-        _: &Context,
-        ir: &Ir,
-        op: OpId,
-        from: OpId,
-        _: Constants<'_>,
-    ) -> Vec<RegionSuccessor> {
-        if from == op {
-            vec![RegionSuccessor::region(0, 0..0, 0)]
-        } else {
-            vec![RegionSuccessor::parent(0..ir.op(from).operand_count())]
-        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Loops and conditions: control flow, which loops end, and what may be inlined into what.
 
 use legalize_analysis::{Inlining, RegionBranch, RegionSuccessor, Speculatability};
+use legalize_dialects_hooks::region_flow::{ways_of_condition, ways_of_loop};
 use legalize_dialects_hooks::table::Speculation;
 use legalize_ir::{AffineExpr, AttrData, Attribute, Context, Ir, OpId, RegionId, Traits};
 
@@ -43,17 +44,9 @@ impl RegionBranch for For {
         _: &[Option<Attribute>],
     ) -> Vec<RegionSuccessor> {
         // The last operands are the initial values of what is carried.
-        let count = ir.op(from).operand_count();
-        let carried =
-            if from == op { count.saturating_sub(ir.op(op).results().len())..count } else { 0..count };
-        let body = RegionSuccessor::region(0, carried.clone(), 1);
-        let out = RegionSuccessor::parent(carried);
-        match turns(ctx, ir, op) {
-            Some(0) if from == op => vec![out],
-            Some(1..) if from == op => vec![body],
-            Some(1) => vec![out],
-            _ => vec![body, out],
-        }
+        let data = ir.op(op);
+        let first = data.operand_count().saturating_sub(data.results().len());
+        ways_of_loop(ir, op, from, first, turns(ctx, ir, op))
     }
 }
 
@@ -68,13 +61,7 @@ impl RegionBranch for If {
         from: OpId,
         _: &[Option<Attribute>],
     ) -> Vec<RegionSuccessor> {
-        if from != op {
-            return vec![RegionSuccessor::parent(0..ir.op(from).operand_count())];
-        }
-        let has_else = ir.op(op).regions().get(1).is_some_and(|&region| !ir.region(region).is_empty());
-        let otherwise =
-            if has_else { RegionSuccessor::region(1, 0..0, 0) } else { RegionSuccessor::parent(0..0) };
-        vec![RegionSuccessor::region(0, 0..0, 0), otherwise]
+        ways_of_condition(ir, op, from, None)
     }
 }
 

@@ -6,9 +6,10 @@ mod slots;
 mod verify;
 
 use legalize_analysis::InlinesAll;
+use legalize_dialects_hooks::region_flow::OneRegion;
 use legalize_dialects_hooks::table::DialectHooks;
 
-use crate::common::flow::{OneRegion, dim_exists};
+use crate::common::speculation::dim_exists;
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
     assembly: &[asm::ASSEMBLY],

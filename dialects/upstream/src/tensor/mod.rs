@@ -7,7 +7,7 @@ mod verify;
 use legalize_analysis::InlinesAll;
 use legalize_dialects_hooks::table::DialectHooks;
 
-use crate::common::flow::dim_exists;
+use crate::common::speculation::dim_exists;
 
 pub(crate) const HOOKS: DialectHooks = DialectHooks {
     verifiers: verify::RULES,

@@ -87,5 +87,7 @@ bitflags! {
         /// The memory effects are attached by a host: the other bits for them are ignored, and the hook is
         /// called for each instance.
         const ATTACHED_MEMORY_EFFECTS = 1 << 37;
+        /// A folder is among the hooks in force; set when the operation is registered or changed.
+        const FOLDER = 1 << 38;
     }
 }

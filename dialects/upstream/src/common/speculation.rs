@@ -1,27 +1,7 @@
-//! Control flow and speculation that dialects share.
+//! Speculation that dialects share.
 
-use legalize_analysis::{RegionBranch, RegionSuccessor, Speculatability};
-use legalize_ir::{AttrData, Attribute, Context, Ir, OpId, TypeData, constant_operand, shape_of};
-
-/// One region without arguments that is run once, whose terminator gives the results.
-pub(crate) struct OneRegion;
-
-impl RegionBranch for OneRegion {
-    fn successors(
-        &self,
-        _: &Context,
-        ir: &Ir,
-        op: OpId,
-        from: OpId,
-        _: &[Option<Attribute>],
-    ) -> Vec<RegionSuccessor> {
-        if from == op {
-            vec![RegionSuccessor::region(0, 0..0, 0)]
-        } else {
-            vec![RegionSuccessor::parent(0..ir.op(from).operand_count())]
-        }
-    }
-}
+use legalize_analysis::Speculatability;
+use legalize_ir::{AttrData, Context, Ir, OpId, TypeData, constant_operand, shape_of};
 
 /// The size of a dimension that exists may be asked for anywhere.
 pub(crate) fn dim_exists(ctx: &Context, ir: &Ir, op: OpId) -> Speculatability {
