@@ -38,8 +38,8 @@ pub(crate) fn info_to_fold<'c>(ctx: &'c Context, ir: &Ir, op: OpId) -> Option<&'
 }
 
 /// Creates an operation and folds it at once; returns its replacements, or its results. In-place folds are
-/// repeated as long as they change something, up to a limit. Listeners see the operation only if it stays, after
-/// the constants that were created for folds.
+/// repeated as long as they change something, up to a limit. Listeners see the operation only if it stays,
+/// after the constants that were created for folds.
 ///
 /// Mirrors `OpBuilder::createOrFold`.
 ///

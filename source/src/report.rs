@@ -27,8 +27,8 @@ pub fn report_some(sources: &SourceMap, diagnostics: Diagnostics) -> bool {
     failed
 }
 
-/// Lets reports break lines at spaces alone, so that types and names with dashes stay whole. A program that has
-/// set a report handler of its own keeps it.
+/// Lets reports break lines at spaces alone, so that types and names with dashes stay whole. A program that
+/// has set a report handler of its own keeps it.
 #[cfg(feature = "fancy")]
 fn keep_names_whole() {
     let handler = |_: &(dyn miette::Diagnostic + 'static)| -> Box<dyn miette::ReportHandler> {

@@ -54,7 +54,7 @@ fn shown(ctx: &Context, ir: &Ir, root: OpId) -> String {
     out
 }
 
-/// What upstream's pass knows about a value: the results of constant operations; nothing about arguments of
+/// Knowledge of upstream's pass about a value: the results of constant operations; nothing about arguments of
 /// blocks that are not the first of their region, so that branches on these are not passed.
 fn known(ctx: &Context, ir: &Ir, value: ValueId) -> Option<Constant> {
     match ir.value(value).def() {

@@ -125,3 +125,48 @@ fn a_walk_that_does_not_end_is_an_error() {
     assert_eq!(error.code, "convert::walk_endless");
     assert!(error.message.ends_with("patterns still apply: more"), "{}", error.message);
 }
+
+/// The operations that come and go.
+#[derive(Default)]
+struct Coming(Vec<String>);
+
+impl Listener for Coming {
+    fn notify(&mut self, ctx: &Context, ir: &Ir, event: &Event<'_>) {
+        let (verb, op) = match *event {
+            Event::OpInserted { op, .. } => ("inserted", op),
+            Event::OpErased { op } => ("erased", op),
+            _ => return,
+        };
+        self.0.push(format!("{verb} {}", ctx.op_str(ir.op(op).name())));
+    }
+}
+
+/// Upstream erases it before anyone is notified.
+#[test]
+fn an_operation_that_folds_at_once_is_not_seen() {
+    let text = r#"
+        %0 = "test.const"() {value = 1 : i32} : () -> i32
+        %1 = "u.twice"(%0) : (i32) -> i32
+        %2 = "u.arg"() : () -> i32
+        %3 = "u.twice"(%2) : (i32) -> i32
+        "u.use"(%1, %3) : (i32, i32) -> ()"#;
+    let mut m = Module::parse(text);
+    let mut set = PatternSet::new();
+    set.add_fn(PatternInfo::on("twice", "u.twice"), |op, rewriter| {
+        let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
+        let (value, loc) = (ir.operand(op, 0), ir.op(op).loc());
+        let mut state = OperationState::new(ctx, ctx.op_name("test.add"), loc);
+        state.operands.extend([value, value]);
+        state.result_types.push(ir.value_type(value));
+        let sum = create_or_fold(rewriter, &state);
+        rewriter.replace_op(op, &sum);
+        Ok(())
+    });
+    let set = m.freeze(set);
+    let mut coming = Coming::default();
+    let config = WalkConfig::default();
+    let walk = WalkDriver::new(&set, &config).with_listener(&mut coming);
+    walk.run(&m.ctx, &mut m.ir, m.root).unwrap();
+    assert_eq!(coming.0, ["inserted test.const", "erased u.twice", "inserted test.add", "erased u.twice"]);
+    assert_eq!(m.print().matches("test.add").count(), 1);
+}

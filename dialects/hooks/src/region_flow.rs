@@ -1,4 +1,4 @@
-//! Where control goes in operations with regions of any dialect (`RegionBranchOpInterface`).
+//! Control flow of operations with regions of any dialect (`RegionBranchOpInterface`).
 
 use legalize_analysis::{RegionBranch, RegionSuccessor};
 use legalize_ir::{Attribute, Context, Ir, OpId};

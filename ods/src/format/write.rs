@@ -140,22 +140,7 @@ impl Writer<'_> {
                     (self.view(printer).types(*inputs), self.view(printer).types(*results));
                 printer.functional_type(inputs, results.iter().copied());
             }
-            Element::Custom { name, args, space: before } => {
-                let values: Vec<CustomValue> = self.view(printer).values(args);
-                let directive = find(printer.ctx(), self.format.dialect, name);
-                let is_silent = directive.and_then(|directive| directive.is_silent);
-                let is_absent = matches!(
-                    (&args[..], &values[..]),
-                    ([CustomArg::Discardable(_)], [CustomValue::Attr(None)])
-                );
-                if is_absent || is_silent.is_some_and(|is_silent| is_silent(printer, self.op, &values)) {
-                    return;
-                }
-                space(printer, *before || directive.is_some_and(|directive| directive.own_space));
-                if let Some(directive) = directive {
-                    (directive.print)(printer, Some(self.op), &values);
-                }
-            }
+            Element::Custom { name, args, space } => self.custom(printer, name, args, *space),
             Element::Optional(group) => {
                 if self.view(printer).present(&group.anchor) == group.inverted {
                     self.elements(printer, &group.otherwise, group.elided.as_ref());
@@ -211,6 +196,25 @@ impl Writer<'_> {
         match (class, &types[..]) {
             (Some(class), [ty]) if single && !qualified => print_stripped_type(printer, class, *ty),
             _ => printer.types(types, ", "),
+        }
+    }
+
+    // Apart, so that the frame of the function that prints each element stays small.
+    #[inline(never)]
+    fn custom(&self, printer: &mut OpPrinter<'_>, name: &str, args: &[CustomArg], space: bool) {
+        let values: Vec<CustomValue> = self.view(printer).values(args);
+        let directive = find(printer.ctx(), self.format.dialect, name);
+        let is_silent = directive.and_then(|directive| directive.is_silent);
+        let is_absent =
+            matches!((&args[..], &values[..]), ([CustomArg::Discardable(_)], [CustomValue::Attr(None)]));
+        if is_absent || is_silent.is_some_and(|is_silent| is_silent(printer, self.op, &values)) {
+            return;
+        }
+        if space || directive.is_some_and(|directive| directive.own_space) {
+            printer.text(" ");
+        }
+        if let Some(directive) = directive {
+            (directive.print)(printer, Some(self.op), &values);
         }
     }
 

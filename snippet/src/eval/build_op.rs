@@ -21,7 +21,7 @@ impl Machine<'_, '_> {
     }
 
     /// Creates an operation and folds it at once: the values that it folds to, else its results.
-    pub(super) fn create_or_fold(&mut self, name: OpName, loc: Location, args: &[Val]) -> Answer {
+    pub(super) fn create_folded(&mut self, name: OpName, loc: Location, args: &[Val]) -> Answer {
         let state = self.state_of(name, loc, args)?;
         let results = self.env.host()?.create_or_fold(state).map_err(EvalError::invalid)?;
         Ok(match results.as_slice() {

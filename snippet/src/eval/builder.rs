@@ -347,7 +347,7 @@ impl Machine<'_, '_> {
                     rest => (self.location(), rest.to_vec()),
                 };
                 if name == "createOrFold" {
-                    return self.create_or_fold(op, loc, &rest).map(Some);
+                    return self.create_folded(op, loc, &rest).map(Some);
                 }
                 self.create_op(op, loc, &rest).map(Some)
             }

@@ -50,5 +50,13 @@ def : Pattern<(Arith_RemSIOp $a, $b), [(Arith_SubIOp:$s $a, $b, None),
 // Numbers. Builders whose bodies upstream leaves to C++ are in a filetest of the definitions here.
 defvar Narrow = Of<"ConstantRangeAttr", [In, "32", "1", "100"]>.text;
 defvar Signed = Of<"ConstantRangeAttr", [In, "64", "-8", "8"]>.text;
+// By all parameters: each has a width of its own.
+defvar Plain = Of<"ConstantRangeAttr", [In, "::llvm::APInt(16, 3)", "::llvm::APInt(16, -9, true)"]>.text;
+class Seen<string range, string method> {
+  string text = "$_builder.getI64IntegerAttr(" # range # method # ")";
+}
+defvar Lower = Seen<Signed, ".getLower().getSExtValue()">.text;
+defvar Bits = Seen<Plain, ".getUpper().getBitWidth()">.text;
 def : Pattern<(Arith_MinSIOp $a, $b), [(Arith_SubIOp:$s $a, $b, None),
-  (Note<"narrow", Narrow> $s), (Note<"signed", Signed> $s), (replaceWithValue $s)]>;
+  (Note<"bits", Bits> $s), (Note<"lower", Lower> $s), (Note<"narrow", Narrow> $s), (Note<"plain", Plain> $s),
+  (Note<"signed", Signed> $s), (replaceWithValue $s)]>;

@@ -316,3 +316,10 @@ func.func private @attributes() attributes {
   h = #llvm.target<triple = "x86_64", chip = "", features = <["+sse"]>>, i = #llvm.target_features<[]>,
   j = #llvm.poison, k = #llvm.undef, l = #llvm<framePointerKind<all>>, m = #llvm<comdat any>,
   n = #llvm.mlir.workgroup_attribution<16 : i64, f32>, p = #llvm.overflow<nsw>}
+
+// -----
+
+// Numbers of 32 bits: a negative one is read in as many bits as its digits may take.
+func.func private @narrow() attributes {
+  a = #llvm.blocktag<id = -0x7FFFFFFF>, b = #llvm.blocktag<id = -9>, c = #llvm.blocktag<id = 4294967295>,
+  d = #llvm.blocktag<id = true>, e = #llvm.blocktag<id = -0x00000064>}
