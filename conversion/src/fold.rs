@@ -4,8 +4,8 @@
 //! Mirrors <https://mlir.llvm.org/docs/Canonicalization/#canonicalizing-with-the-fold-method>.
 
 use legalize_ir::{
-    Attribute, Context, FOLDING_TRAITS, Fold, FoldResult, InPlaceEdit, InsertPoint, Ir, OpId, OpInfo,
-    OperationState, Traits, ValueId, constant_operand, effect_traits, fold_with,
+    Attribute, Context, FOLDING_TRAITS, Fold, FoldHook, FoldResult, InPlaceEdit, InsertPoint, Ir, OpId,
+    OpInfo, OperationState, PerName, Traits, ValueId, constant_operand, effect_traits, fold_by,
 };
 use smallvec::SmallVec;
 
@@ -32,9 +32,13 @@ pub fn can_fold(ctx: &Context, ir: &Ir, op: OpId) -> bool {
 /// Registered info of an operation that has any folder that is worth calling.
 #[inline]
 pub(crate) fn info_to_fold<'c>(ctx: &'c Context, ir: &Ir, op: OpId) -> Option<&'c OpInfo> {
+    ir.info(ctx, op).filter(|info| may_fold(info))
+}
+
+#[inline]
+fn may_fold(info: &OpInfo) -> bool {
     let folds = FOLDING_TRAITS.union(Traits::FOLDER);
-    ir.info(ctx, op)
-        .filter(|info| !info.traits.contains(Traits::CONSTANT_LIKE) && info.traits.intersects(folds))
+    !info.traits.contains(Traits::CONSTANT_LIKE) && info.traits.intersects(folds)
 }
 
 /// Creates an operation and folds it at once; returns its replacements, or its results. In-place folds are
@@ -91,6 +95,33 @@ pub(crate) fn look_for_fold(ctx: &Context, ir: &Ir, op: OpId) -> Fold {
 /// Fold of an operation that is not a constant, given its registered info.
 #[inline]
 pub(crate) fn look_for_fold_of(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> Fold {
+    look_for_fold_by(ctx, ir, op, (info, info.folder().map(|folder| &**folder)))
+}
+
+/// The folders of a run, each looked up once: a look at the hooks of an operation costs a call.
+#[derive(Default)]
+pub(crate) struct Folders<'c> {
+    by_name: PerName<Option<(&'c OpInfo, Option<&'c FoldHook>)>>,
+}
+
+impl<'c> Folders<'c> {
+    /// Fold of an operation; nothing is edited.
+    #[inline]
+    pub(crate) fn look_for_fold(&mut self, ctx: &'c Context, ir: &Ir, op: OpId) -> Fold {
+        let name = ir.op(op).name();
+        let found = *self.by_name.get_or_insert_with(name, || {
+            let info = ctx.op_info(name).filter(|info| may_fold(info))?;
+            Some((info, info.folder().map(|folder| &**folder)))
+        });
+        match found {
+            Some(folder) if !ir.is_known_invalid(op) => look_for_fold_by(ctx, ir, op, folder),
+            _ => Fold::Unchanged,
+        }
+    }
+}
+
+#[inline]
+fn look_for_fold_by(ctx: &Context, ir: &Ir, op: OpId, folder: (&OpInfo, Option<&FoldHook>)) -> Fold {
     let constants = ir.operands(op).map(|value| constant_operand(ctx, ir, value));
     let (mut few, many): ([Option<Attribute>; 4], Vec<Option<Attribute>>);
     let operands = match constants.len() {
@@ -104,7 +135,7 @@ pub(crate) fn look_for_fold_of(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) 
             &many
         }
     };
-    fold_with(ctx, ir, op, info, operands)
+    fold_by(ctx, ir, op, folder, operands)
 }
 
 /// Applies a fold. Changes in place are made; constants are created at the insertion point; uses are not yet

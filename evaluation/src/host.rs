@@ -5,7 +5,7 @@ use legalize_conversion::{
 };
 use legalize_ir::{
     Attribute, BlockId, InsertPoint, Ir, IrMapping, Location, Name, OpId, OperationState, Reason, RegionId,
-    Type, ValueId,
+    Traits, Type, ValueId,
 };
 use legalize_snippet::{EvalError, Host, Mapping, Val};
 use smallvec::SmallVec;
@@ -60,7 +60,19 @@ impl Host for RewriterHost<'_, '_> {
     }
 
     fn create_or_fold(&mut self, mut state: OperationState) -> Result<Vec<ValueId>, Reason> {
-        state.fill_default_attrs(self.rewriter.ctx());
+        let ctx = self.rewriter.ctx();
+        let folds = |traits: Traits| {
+            !traits.contains(Traits::DECLARES_FOLDER)
+                || traits.intersects(Traits::FOLDER | Traits::CONSTANT_LIKE)
+        };
+        if ctx.op_info(state.name).is_some_and(|info| !folds(info.traits)) {
+            let name = ctx.op_str(state.name);
+            return Err(format!(
+                "'createOrFold' does not know how '{name}' folds: its folder is C++; attach one, or call 'create'"
+            )
+            .into());
+        }
+        state.fill_default_attrs(ctx);
         Ok(create_or_fold(self.rewriter, &state).to_vec())
     }
 

@@ -68,7 +68,8 @@ pub use hooks::{
     FoldHook, FoldInput, FoldResult, InPlaceEdit, InferHook, InferInput, MaterializeConstantHook,
     MemoryEffect, MemoryEffects, MemoryEffectsHook, OpHooks, PropertiesHook, RegionAttrOwner, RegionEdge,
     RegionFlowHook, ResultNamesHook, SuccessorOperandsHook, Verifier, Verifiers, VerifyAttrHook, VerifyHook,
-    VerifyPhase, VerifyRegionAttrHook, effect_traits, fold_with, memory_effects, memory_effects_recursively,
+    VerifyPhase, VerifyRegionAttrHook, effect_traits, fold_by, fold_with, memory_effects,
+    memory_effects_recursively,
 };
 pub use interfaces::{ElementsAttr, ShapedType};
 pub use reason::Reason;

@@ -25,6 +25,15 @@ pub(crate) fn of_op(classes: &Classes, def: &OpDef) -> ClassMembers {
         let declared = own.iter().map(|name| MemberText { name: name.clone(), ..MemberText::default() });
         methods.extend(declared);
     }
+    for attr in &def.attributes {
+        let Some(body) = &attr.derived else { continue };
+        methods.push(MemberText {
+            name: accessor(&attr.name),
+            returns: attr.attr().return_type.clone(),
+            body: body.clone(),
+            ..MemberText::default()
+        });
+    }
     // A variadic part is the last one, and a range.
     let ranges = [
         ("getRegions", def.regions.iter().map(|part| (part.variadic, &part.name)).collect::<Vec<_>>()),

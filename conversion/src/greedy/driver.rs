@@ -17,7 +17,7 @@ use crate::body::Body;
 use crate::budget::CreationBudget;
 use crate::checks::Checker;
 use crate::failure::{PatternError, PatternErrors};
-use crate::fold::{FoldOutcome, apply_fold, info_to_fold, is_trivially_dead, look_for_fold_of};
+use crate::fold::{FoldOutcome, Folders, apply_fold, is_trivially_dead};
 use crate::listener::{Event, Listeners};
 use crate::log::{ActionLog, LogTarget, TreeLog};
 use crate::matcher::MatchState;
@@ -38,6 +38,7 @@ pub(super) struct Greedy<'r, 'c, 'l> {
     pub(super) config: &'l GreedyConfig,
     listeners: Listeners<'l>,
     candidates: CandidateCache,
+    folders: Folders<'c>,
     pub(super) worklist: Worklist,
     /// True while the initial worklist of a round is filled.
     pub(super) filling: bool,
@@ -109,6 +110,7 @@ impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
             config: driver.config,
             listeners: driver.listeners,
             candidates: CandidateCache::default(),
+            folders: Folders::default(),
             worklist: Worklist::default(),
             filling: false,
             scope: None,
@@ -300,8 +302,7 @@ impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
     }
 
     fn fold(&mut self, op: OpId) -> bool {
-        let Some(info) = info_to_fold(self.ctx, &self.ir, op) else { return false };
-        let fold = look_for_fold_of(self.ctx, &self.ir, op, info);
+        let fold = self.folders.look_for_fold(self.ctx, &self.ir, op);
         if matches!(fold, Fold::Unchanged) {
             return false;
         }

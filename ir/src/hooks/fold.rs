@@ -71,7 +71,19 @@ pub const FOLDING_TRAITS: Traits = Traits::COMMUTATIVE.union(Traits::INVOLUTION)
 /// defining operations: that of its folder, or else that of its traits. Nothing is edited.
 #[inline]
 pub fn fold_with(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo, operands: &[Option<Attribute>]) -> Fold {
-    let own = match info.folder() {
+    fold_by(ctx, ir, op, (info, info.folder().map(|folder| &**folder)), operands)
+}
+
+/// Same as [`fold_with`] for a caller that has looked up the folder in force.
+#[inline]
+pub fn fold_by(
+    ctx: &Context,
+    ir: &Ir,
+    op: OpId,
+    (info, folder): (&OpInfo, Option<&FoldHook>),
+    operands: &[Option<Attribute>],
+) -> Fold {
+    let own = match folder {
         // Folders rely on the declared numbers of values, and a rule may have created any operation.
         Some(fold) if info.admits(operands.len(), ir.op(op).results().len()) => {
             fold(&FoldInput::new(ctx, ir, op, operands))

@@ -17,7 +17,7 @@ pub use effects::{
     EffectKind, EffectOn, MemoryEffect, MemoryEffects, MemoryEffectsHook, effect_traits, memory_effects,
     memory_effects_recursively,
 };
-pub use fold::{FOLDING_TRAITS, Fold, FoldHook, FoldInput, FoldResult, InPlaceEdit, fold_with};
+pub use fold::{FOLDING_TRAITS, Fold, FoldHook, FoldInput, FoldResult, InPlaceEdit, fold_by, fold_with};
 pub use infer::{BuildHook, InferHook, InferInput};
 pub use op::{
     BlockArgNamesHook, CanPrintHook, OpHooks, PropertiesHook, RegionEdge, RegionFlowHook, ResultNamesHook,

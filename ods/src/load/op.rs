@@ -250,7 +250,7 @@ impl Loader {
             if value.is_subclass_of("DerivedAttr") {
                 let constraint = self.constraint(value)?;
                 let mut attr = attribute(field.name().to_owned(), constraint);
-                attr.derived = true;
+                attr.derived = Some(text(value, "body"));
                 def.attributes.push(attr);
             }
         }
@@ -281,7 +281,7 @@ pub(super) fn attribute(name: String, constraint: Arc<ConstraintDef>) -> Attribu
         // A unit attribute's default is its absence.
         default: facts.and_then(|facts| facts.default_value.clone()).filter(|_| !unit),
         unit,
-        derived: false,
+        derived: None,
         effects: Vec::new(),
         constraint,
     }

@@ -116,7 +116,7 @@ fn getters(def: &OpDef, errors: &mut Diagnostics) {
         }
     }
     let mut attrs: FxHashSet<&str> = FxHashSet::default();
-    for attr in def.attributes.iter().filter(|attr| !attr.derived) {
+    for attr in def.attributes.iter().filter(|attr| attr.derived.is_none()) {
         let getter = getter(&attr.name);
         if !attrs.insert(&attr.name) {
             errors.push(overlap(format!("Adaptor::{getter}Attr")));

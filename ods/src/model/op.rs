@@ -51,8 +51,8 @@ pub struct AttributeDef {
     pub default: Option<String>,
     /// True if only the presence of the attribute counts (`UnitAttr`).
     pub unit: bool,
-    /// True if the attribute is computed and not stored (`DerivedAttr`).
-    pub derived: bool,
+    /// C++ text that computes an attribute which is not stored (`DerivedAttr`).
+    pub derived: Option<String>,
     /// Memory effects on what it names.
     pub effects: Vec<Effect>,
 }

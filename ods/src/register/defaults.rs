@@ -29,7 +29,7 @@ pub(super) fn of_op(
         );
     };
     let namespace = def.cpp_class.rsplit_once("::").map_or("", |(namespace, _)| namespace);
-    for attr in def.attributes.iter().filter(|attr| !attr.derived) {
+    for attr in def.attributes.iter().filter(|attr| attr.derived.is_none()) {
         let Some(value) = &attr.default else { continue };
         match const_attr(ctx, registry, attr.attr(), value, namespace) {
             Ok(Some(value)) => defaults.push((ctx.name(&attr.name), value)),

@@ -48,7 +48,7 @@ fn plan(def: &OpDef) -> Option<Vec<Rule>> {
         return Some(vec![Rule::Operand(anchor); def.results.len()]);
     }
     if def.has_trait("FirstAttrDerivedResultType") {
-        let first = def.attributes.iter().position(|attr| !attr.derived)?;
+        let first = def.attributes.iter().position(|attr| attr.derived.is_none())?;
         return Some(vec![Rule::FirstAttr(first); def.results.len()]);
     }
     let mut rules: Vec<Option<Rule>> =
@@ -62,7 +62,7 @@ fn plan(def: &OpDef) -> Option<Vec<Rule>> {
         }
         let index = def.attribute(name)?;
         let attr = &def.attributes[index];
-        (!attr.optional && !attr.derived).then_some(Rule::Attr(index))
+        (!attr.optional && attr.derived.is_none()).then_some(Rule::Attr(index))
     };
     // Every round fills at least one result, or nothing more can be known.
     for _ in 0..=def.results.len() {

@@ -413,7 +413,7 @@ fn format(
 
 /// Names of what is stored in the operation's properties.
 fn inherent(ctx: &Context, def: &OpDef) -> Box<[Name]> {
-    let attrs = def.attributes.iter().filter(|attr| !attr.derived).map(|attr| attr.name.as_str());
+    let attrs = def.attributes.iter().filter(|attr| attr.derived.is_none()).map(|attr| attr.name.as_str());
     let props = def.properties.iter().map(|prop| prop.name.as_str());
     let segments = [
         ("AttrSizedOperandSegments", "operandSegmentSizes"),

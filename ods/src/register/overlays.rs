@@ -151,7 +151,8 @@ fn overlay_op(op: &mut Arc<OpDef>, overlay: &OpOverlay) {
     for added in &overlay.attributes {
         if def.attribute(&added.name).is_none() {
             // Derived ones stay last, and have no place among the arguments.
-            let at = def.attributes.iter().position(|attr| attr.derived).unwrap_or(def.attributes.len());
+            let at =
+                def.attributes.iter().position(|attr| attr.derived.is_some()).unwrap_or(def.attributes.len());
             def.attributes.insert(at, added.clone());
             def.arguments.push(ArgumentRef::Attribute(at));
         }

@@ -47,7 +47,8 @@ pub(crate) fn native_traits() -> impl Iterator<Item = &'static str> {
 
 /// Returns true if Rust code checks or uses a native or internal trait.
 pub(crate) fn is_native_trait(name: &str) -> bool {
-    matches!(name, "HasParent" | "FirstAttrDerivedResultType")
+    // The adaptor of an operation is generated C++: there is nothing to check.
+    matches!(name, "HasParent" | "FirstAttrDerivedResultType" | "InferTypeOpAdaptor")
         || super::natives::NAMES.contains(&name)
         || BITS.iter().any(|(known, _)| *known == name)
 }
@@ -102,6 +103,7 @@ pub(super) fn bits(def: &OpDef) -> Traits {
             TraitKind::Pred { .. } => {}
         }
     }
+    bits.set(Traits::DECLARES_FOLDER, def.has_folder);
     bits | memory_effects(def)
 }
 

@@ -89,7 +89,7 @@ impl Invariants {
         let mut attrs: Vec<AttrCheck> = def
             .attributes
             .iter()
-            .filter(|attr| !attr.derived)
+            .filter(|attr| attr.derived.is_none())
             .map(|attr| AttrCheck {
                 name: ctx.name(&attr.name),
                 span: attr.constraint.span,

@@ -123,7 +123,7 @@ impl Synthesiser<'_> {
             }
         }
         let others: Vec<usize> = (0..def.attributes.len())
-            .filter(|at| !def.attributes[*at].derived && aim.wants(&Anchor::Attr(*at)).is_none())
+            .filter(|at| def.attributes[*at].derived.is_none() && aim.wants(&Anchor::Attr(*at)).is_none())
             .collect();
         if let Some(other) = random.pick(&others).filter(|_| random.chance(50)) {
             let attr = &def.attributes[other];

@@ -64,7 +64,7 @@ impl Synthesiser<'_> {
             draft.attrs.insert(name.clone(), ctx.dense_i32_array_attr(&sizes));
         }
         for (index, attr) in def.attributes.iter().enumerate() {
-            if attr.derived || draft.attrs.contains_key(&attr.name) {
+            if attr.derived.is_some() || draft.attrs.contains_key(&attr.name) {
                 continue;
             }
             let needed = !attr.optional && attr.default.is_none() && !attr.unit;

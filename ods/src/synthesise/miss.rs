@@ -168,7 +168,7 @@ impl Synthesiser<'_> {
     /// A declared attribute and a value that its constraint refuses.
     fn refused_attribute(&self, def: &OpDef, random: &mut Random) -> Option<(String, Attribute)> {
         let stored: Vec<usize> =
-            (0..def.attributes.len()).filter(|at| !def.attributes[*at].derived).collect();
+            (0..def.attributes.len()).filter(|at| def.attributes[*at].derived.is_none()).collect();
         let attr = &def.attributes[random.pick(&stored)?];
         let condition = self.registry.condition(&attr.constraint, namespace_of(&def.cpp_class))?;
         let mut all = self.attrs().candidates(&attr.constraint);

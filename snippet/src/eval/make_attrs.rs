@@ -1,6 +1,6 @@
 //! `get` of the builtin attributes, and the elements of those that hold elements.
 
-use legalize_ir::{AffineMap, AttrData, Attribute, ElementsData, FloatKind, Int, Type, TypeData};
+use legalize_ir::{AffineMap, AttrData, Attribute, ElementsData, FloatKind, Int, Signedness, Type, TypeData};
 
 use super::{Answer, Machine};
 use crate::builtin::{self, AttrClass};
@@ -119,8 +119,15 @@ impl Machine<'_, '_> {
         }
         let value: Int = match value {
             Val::ApInt(value) => value.value.clone(),
-            // Its parameter is an `int64_t`.
-            other => int_of(self.integer(other)?.to(IntType::I64).value()),
+            // Its parameter is an `int64_t`, whose sign a type without one does not extend.
+            other => {
+                let signed = match ctx.type_data(ty) {
+                    TypeData::Integer { signedness, .. } => *signedness == Signedness::Signed,
+                    _ => true,
+                };
+                let class = if signed { IntType::I64 } else { IntType::U64 };
+                int_of(self.integer(other)?.to(IntType::I64).to(class).value())
+            }
         };
         Ok(ctx.int_attr(ty, value))
     }

@@ -233,11 +233,12 @@ impl Machine<'_, '_> {
         Ok(bits.clamp(0, i128::from(width)) as u32)
     }
 
-    /// Converts a value to an `APInt`; a number gets the given width.
-    pub(super) fn apint_like(&self, value: &Val, width: u32) -> Result<ApInt, EvalError> {
+    /// Converts an operand to an `APInt`; a number, which operators take as an `uint64_t`, gets the given
+    /// width.
+    fn apint_like(&self, value: &Val, width: u32) -> Result<ApInt, EvalError> {
         match value {
             Val::ApInt(value) => Ok(value.clone()),
-            other => Ok(ApInt::new(int_of(self.int(other)?), width)),
+            other => Ok(ApInt::new(int_of(self.integer(other)?.to(IntType::U64).value()), width)),
         }
     }
 

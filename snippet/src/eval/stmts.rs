@@ -89,8 +89,10 @@ impl Machine<'_, '_> {
             StmtKind::ForRange { ty, names, range, body } => return self.for_range(ty, names, range, body),
             StmtKind::For { init, condition, step, body } => {
                 let base = self.scope.len();
-                if let Some(init) = init {
-                    self.declare(init)?;
+                match init.as_ref().map(|stmt| (&stmt.kind, stmt)) {
+                    Some((StmtKind::Expr(value), _)) => drop(self.eval(value)?),
+                    Some((_, declares)) => drop(self.declare(declares)?),
+                    None => {}
                 }
                 let flow = self.repeat(condition.as_ref(), step.as_ref(), body);
                 self.leave(base);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{Missing, Visitor};
 use crate::classes::{ClassKind, ClassRef, Classes};
 use crate::eval as machine;
-use crate::tree::{Kind, Node, Path, Placeholder, TemplateArg, TypeName};
+use crate::tree::{Init, Kind, Node, Path, Placeholder, TemplateArg, TypeName};
 
 #[derive(Default)]
 pub(super) struct Placeholders {
@@ -209,6 +209,14 @@ impl Visitor for MissingNames<'_> {
 
     fn declares(&mut self, name: &Arc<str>) {
         self.locals.push(name.clone());
+    }
+
+    // The class of a copy does not matter, but that of an object which is constructed does.
+    fn declaration(&mut self, ty: &TypeName, _: &Arc<str>, init: &Init) {
+        let constructs = !matches!(init, Init::Value(_)) && !ty.pointer && ty.path.text() != "auto";
+        if constructs && !self.class(&ty.path) && !self.is_local(&ty.path) {
+            self.add(Missing::Class(ty.path.text().to_owned()));
+        }
     }
 }
 

@@ -285,6 +285,8 @@ impl Finder<'_> {
             },
             Kind::Unary(UnaryOp::Deref, inner) => match self.of(inner)? {
                 Seen::Op(name, Held::Pointer) => Some(Seen::Op(name, Held::Reference)),
+                // An operation's class converts to a pointer.
+                Seen::View(class) => Some(Seen::Op(class.op_name(), Held::Reference)),
                 other => Some(other),
             },
             // The address of any other object is a pointer.

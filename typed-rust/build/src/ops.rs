@@ -92,7 +92,7 @@ impl Parts {
 }
 
 fn stored(scope: &Scope<'_>, def: &OpDef) -> Vec<Stored> {
-    let attributes = def.attributes.iter().filter(|attr| !attr.derived);
+    let attributes = def.attributes.iter().filter(|attr| attr.derived.is_none());
     let attributes = attributes.map(|attr| (attr.name.clone(), of_attribute(scope, attr)));
     let properties = def.properties.iter().map(|prop| (prop.name.clone(), of_property(scope, prop)));
     let sizes: Vec<&str> = (def.operands.iter())

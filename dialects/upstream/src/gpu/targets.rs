@@ -1,8 +1,8 @@
 //! Attributes that are compilation targets of gpu modules.
 
-use legalize_dialects_hooks::parameters::Checked;
 use std::sync::Arc;
 
+use legalize_dialects_hooks::parameters::{Checked, refuse_unless};
 use legalize_dialects_hooks::table::VerifyParams;
 use legalize_ir::{AttrData, Attribute, Context, Param};
 use legalize_snippet::{Classes, NativeClass};
@@ -40,6 +40,30 @@ fn verify_object(ctx: &Context, params: &[Param]) -> Checked {
     }
 }
 
+/// Verifies the name of a kernel, and that the attributes of its arguments are dictionaries.
+fn verify_metadata(ctx: &Context, params: &[Param]) -> Checked {
+    let [Param::Attr(name), _, rest @ ..] = params else { return Ok(()) };
+    refuse_unless(ctx.as_str(*name).is_none_or(|name| !name.is_empty()), "the kernel name can't be empty")?;
+    let Some(Param::Attr(arguments)) = rest.first() else { return Ok(()) };
+    let AttrData::Array(arguments) = ctx.attr_data(*arguments) else { return Ok(()) };
+    let is_dictionary = |attr: &Attribute| matches!(ctx.attr_data(*attr), AttrData::Dictionary(_));
+    refuse_unless(
+        arguments.iter().all(is_dictionary),
+        "all attributes in the array must be a dictionary attribute",
+    )
+}
+
+/// Verifies the target by which an object is selected: its number, or the attribute itself.
+fn verify_selection(ctx: &Context, params: &[Param]) -> Checked {
+    let Some(Param::Attr(target)) = params.first() else { return Ok(()) };
+    match ctx.attr_data(*target) {
+        AttrData::Integer { value, .. } => {
+            refuse_unless(!value.is_negative(), "the object index must be positive")
+        }
+        _ => refuse_unless(is_target(ctx, *target), "the target attribute must be a GPU Target attribute"),
+    }
+}
+
 /// The name of a kernel in its metadata.
 fn kernel_name(ctx: &Context, metadata: Attribute) -> Option<Attribute> {
     match ctx.attr_data(metadata) {
@@ -73,5 +97,9 @@ fn verify_table(ctx: &Context, params: &[Param]) -> Checked {
     Ok(())
 }
 
-pub(super) const VERIFIERS: &[(&str, VerifyParams)] =
-    &[("gpu.kernel_table", verify_table), ("gpu.object", verify_object)];
+pub(super) const VERIFIERS: &[(&str, VerifyParams)] = &[
+    ("gpu.kernel_metadata", verify_metadata),
+    ("gpu.kernel_table", verify_table),
+    ("gpu.object", verify_object),
+    ("gpu.select_object", verify_selection),
+];

@@ -11,5 +11,6 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     inference: infer::INFERENCE,
     type_assembly: asm::TYPE_FORMS,
     type_verifiers: verify::TYPE_VERIFIERS,
+    attr_verifiers: verify::ATTR_VERIFIERS,
     ..DialectHooks::new("ptr")
 };

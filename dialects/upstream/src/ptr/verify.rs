@@ -136,3 +136,25 @@ pub(super) const RULES: &[Rules] = &[
     ]),
     Rules::in_phase(VerifyPhase::RegionTraits, "inferred", &[("ptr.ptr_add", verify_sum)]),
 ];
+
+/// Verifies sizes and alignments of pointers: whole bytes, the preferred alignment not below that of the ABI.
+fn verify_spec(_: &Context, params: &[Param]) -> Result<(), Reason> {
+    let number = |at: usize| match params.get(at) {
+        Some(Param::Int(value)) => value.as_i64(),
+        _ => None,
+    };
+    let names = ["size", "abi", "preferred", "index"];
+    for (at, name) in names.into_iter().enumerate() {
+        // An index that is not given is the greatest number.
+        let Some(value) = number(at).filter(|&value| at < 3 || value != i64::from(u32::MAX)) else {
+            continue;
+        };
+        refuse_unless(value % 8 == 0, format!("{name} entry must be divisible by 8"))?;
+    }
+    refuse_unless(
+        number(1) <= number(2),
+        "preferred alignment is expected to be at least as large as ABI alignment",
+    )
+}
+
+pub(super) const ATTR_VERIFIERS: &[(&str, VerifyParams)] = &[("ptr.spec", verify_spec)];

@@ -14,6 +14,7 @@ pub(crate) const HOOKS: DialectHooks = DialectHooks {
     result_names: asm::RESULT_NAMES,
     attr_assembly: asm::ATTR_FORMS,
     type_verifiers: types::VERIFIERS,
+    attr_verifiers: types::ATTR_VERIFIERS,
     classes: &[types::add_classes],
     ..DialectHooks::new("smt")
 };

@@ -64,3 +64,17 @@ pub(crate) const VERIFIERS: &[(&str, VerifyParams)] = &[
     ("smt.func", verify_function),
     ("smt.sort", verify_sort),
 ];
+
+/// Verifies that a constant has a bit vector's type and fits it, as a number with or without a sign.
+fn verify_constant(ctx: &Context, params: &[Param]) -> Checked {
+    let [Param::Int(value), Param::Type(ty)] = params else { return Ok(()) };
+    let Some(("smt.bv", [Param::Int(width)])) = named_type(ctx, *ty) else {
+        return Err("explicit bit-vector type required".into());
+    };
+    let fits = u32::try_from(width.as_i64().unwrap_or(0))
+        .is_ok_and(|width| value.fits(width, true) || value.fits(width, false));
+    let ty = legalize_ir::type_to_string(ctx, *ty);
+    refuse_unless(fits, format!("integer value out of range for given bit-vector type '{ty}'"))
+}
+
+pub(super) const ATTR_VERIFIERS: &[(&str, VerifyParams)] = &[("smt.bv", verify_constant)];

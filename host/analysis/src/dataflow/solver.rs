@@ -61,9 +61,9 @@ impl<'a> DataFlowSolver<'a> {
         Self::solve(ctx, ir, top, None, None)
     }
 
-    /// Finds reachable blocks alone, with the caller's knowledge of values: a branch on a value of which nothing
-    /// is known is not passed. `known` is asked about the results of each operation and then about the
-    /// arguments of its blocks, nested operations first.
+    /// Finds reachable blocks alone, with the caller's knowledge of values: a branch on a value of which
+    /// nothing is known is not passed. `known` is asked about the results of each operation and then about
+    /// the arguments of its blocks, nested operations first.
     pub fn reachable(
         ctx: &'a Context,
         ir: &'a Ir,

@@ -89,5 +89,7 @@ bitflags! {
         const ATTACHED_MEMORY_EFFECTS = 1 << 37;
         /// A folder is among the hooks in force; set when the operation is registered or changed.
         const FOLDER = 1 << 38;
+        /// The definition declares a folder, which may be C++ code that is not here.
+        const DECLARES_FOLDER = 1 << 39;
     }
 }

@@ -72,7 +72,9 @@ impl<'s> Parser<'s> {
 
     fn dialect_type(&mut self, dialect: &'s DialectInfo, symbol: &Symbol<'s>) -> Res<Type> {
         if let Some(info) = self.type_definition(symbol) {
-            let params = self.params(symbol, info.reader(self.ctx), info.checks())?;
+            let start = self.offset();
+            let params = self.params(symbol, info.reader(self.ctx))?;
+            self.check_params(symbol, start, info.checks(), &params)?;
             return Ok(self.ctx.ty(TypeData::Dialect { name: info.name, params }));
         }
         let syntax = dialect.extensions.get::<DialectSyntax>();
@@ -162,10 +164,12 @@ impl<'s> Parser<'s> {
         ty: Option<Type>,
     ) -> Res<Attribute> {
         if let Some(info) = self.attr_definition(symbol) {
-            let mut params = self.params(symbol, info.reader(self.ctx), info.checks())?;
+            let start = self.offset();
+            let mut params = self.params(symbol, info.reader(self.ctx))?;
             if let Some(ty) = ty {
                 params = info.with_self_type(self.ctx, params, ty);
             }
+            self.check_params(symbol, start, info.checks(), &params)?;
             return Ok(self.ctx.attr(AttrData::Dialect { name: info.name, params }));
         }
         let syntax = dialect.extensions.get::<DialectSyntax>();
@@ -184,10 +188,9 @@ impl<'s> Parser<'s> {
         &mut self,
         symbol: &Symbol<'s>,
         parse: Option<&crate::text::ParseParamsHook>,
-        (invariants, verify): ParamChecks<'_>,
     ) -> Res<Box<[Param]>> {
-        let (mnemonic, start) = (symbol.body_start, self.offset());
-        let params = match parse {
+        let mnemonic = symbol.body_start;
+        Ok(match parse {
             Some(hook) => hook(&mut OpParser::of_symbol(self, mnemonic)).map_err(Box::new)?,
             // No parser for this text: it is kept as it is.
             None => {
@@ -197,17 +200,27 @@ impl<'s> Parser<'s> {
                     Some(verbatim) => Box::new([Param::Str(self.verbatim(verbatim)?)]),
                 }
             }
-        };
+        })
+    }
+
+    /// Checks the parameters of a symbol that begin at `start`.
+    fn check_params(
+        &self,
+        symbol: &Symbol<'s>,
+        start: u32,
+        (invariants, verify): ParamChecks<'_>,
+        params: &[Param],
+    ) -> Res<()> {
         if let Some(invariants) = invariants {
-            invariants(self.ctx, &params)
+            invariants(self.ctx, params)
                 .map_err(|error| Box::new(error.with_label(self.span(start, symbol.end), "")))?;
         }
         if let Some(verify) = verify {
-            verify(self.ctx, &params).map_err(|message| {
+            verify(self.ctx, params).map_err(|message| {
                 self.error_span("parse::parameter", self.span(start, symbol.end), message)
             })?;
         }
-        Ok(params)
+        Ok(())
     }
 
     /// Returns a text that is kept verbatim, except that aliases in it are replaced by their contents, as

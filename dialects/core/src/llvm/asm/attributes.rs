@@ -33,8 +33,12 @@ fn print_range(p: &mut OpPrinter<'_>, params: &[Param]) {
     p.text("<");
     p.ty(ty);
     for bound in [lower, upper] {
-        p.text(", ");
-        p.attr_without_type(bound);
+        // A bound of one bit is a number too, not a truth value.
+        if let AttrData::Integer { value, ty } = p.ctx().attr_data(bound)
+            && let TypeData::Integer { width, .. } = *p.ctx().type_data(*ty)
+        {
+            p.text(&format!(", {}", value.wrapped(width, true)));
+        }
     }
     p.text(">");
 }

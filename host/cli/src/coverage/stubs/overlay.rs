@@ -124,7 +124,7 @@ fn parts(op: &OpDef) -> String {
         }
     };
     line("operands", op.operands.iter().map(|one| shown(&one.name, arity(&one.arity))).collect());
-    let attributes = op.attributes.iter().filter(|one| !one.derived);
+    let attributes = op.attributes.iter().filter(|one| one.derived.is_none());
     line(
         "attributes",
         attributes.map(|one| shown(&one.name, if one.optional { " (optional)" } else { "" })).collect(),

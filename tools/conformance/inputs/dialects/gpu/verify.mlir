@@ -718,3 +718,23 @@ func.func @f(%n: index) {
   }
   return
 }
+
+// -----
+
+// expected-error @below {{the kernel name can't be empty}}
+func.func private @f() attributes {a = #gpu.kernel_metadata<"", () -> ()>}
+
+// -----
+
+// expected-error @below {{all attributes in the array must be a dictionary attribute}}
+func.func private @f() attributes {a = #gpu.kernel_metadata<"f", (i32) -> (), arg_attrs = [5]>}
+
+// -----
+
+// expected-error @below {{the object index must be positive}}
+func.func private @f() attributes {a = #gpu.select_object<-1>}
+
+// -----
+
+// expected-error @below {{the target attribute must be a GPU Target attribute}}
+func.func private @f() attributes {a = #gpu.select_object<"x">}

@@ -323,3 +323,9 @@ func.func private @attributes() attributes {
 func.func private @narrow() attributes {
   a = #llvm.blocktag<id = -0x7FFFFFFF>, b = #llvm.blocktag<id = -9>, c = #llvm.blocktag<id = 4294967295>,
   d = #llvm.blocktag<id = true>, e = #llvm.blocktag<id = -0x00000064>}
+
+// -----
+
+// Bounds of one bit are numbers.
+func.func private @ranges() attributes {
+  a = #llvm.constant_range<i1, 0, 1>, b = #llvm.constant_range<i1, true, false>, c = #llvm.constant_range<i1, 0, -1>}

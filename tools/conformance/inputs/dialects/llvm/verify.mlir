@@ -1533,13 +1533,3 @@ llvm.func @f() -> i32 attributes {personality = @g} {
 ^bb2:
   llvm.unreachable
 }
-
-// -----
-
-// expected-error @below {{integer value too large}}
-func.func private @f() attributes {a = #llvm.blocktag<id = -0x80000000>}
-
-// -----
-
-// expected-error @below {{integer value too large}}
-func.func private @f() attributes {a = #llvm.blocktag<id = -2147483647>}

@@ -222,3 +222,28 @@ func.func @a(%p: !ptr.ptr<#ptr.generic_space>, %m: !ptr.ptr_metadata<memref<2xf3
 func.func @a(%p: !ptr.ptr_metadata<!ptr.ptr<#ptr.generic_space>>) {
   return
 }
+
+// -----
+
+// expected-error @below {{preferred alignment is expected to be at least as large as ABI alignment}}
+func.func private @f() attributes {a = #ptr.spec<size = 64, abi = 64, preferred = 32>}
+
+// -----
+
+// expected-error @below {{abi entry must be divisible by 8}}
+func.func private @f() attributes {a = #ptr.spec<size = 64, abi = 60, preferred = 64>}
+
+// -----
+
+// expected-error @below {{size entry must be divisible by 8}}
+func.func private @f() attributes {a = #ptr.spec<size = 63, abi = 60, preferred = 61>}
+
+// -----
+
+// expected-error @below {{preferred entry must be divisible by 8}}
+func.func private @f() attributes {a = #ptr.spec<size = 64, abi = 64, preferred = 68, index = 3>}
+
+// -----
+
+// expected-error @below {{index entry must be divisible by 8}}
+func.func private @f() attributes {a = #ptr.spec<size = 64, abi = 64, preferred = 64, index = 3>}

@@ -310,3 +310,23 @@ func.func @f(%a: !smt.bool) {
   }
   return
 }
+
+// -----
+
+// expected-error @below {{integer value out of range for given bit-vector type '!smt.bv<8>'}}
+func.func private @f() attributes {a = #smt.bv<256> : !smt.bv<8>}
+
+// -----
+
+// expected-error @below {{integer value out of range for given bit-vector type '!smt.bv<8>'}}
+func.func private @f() attributes {a = #smt.bv<-129> : !smt.bv<8>}
+
+// -----
+
+// expected-error @below {{explicit bit-vector type required}}
+func.func private @f() attributes {a = #smt.bv<5> : i8}
+
+// -----
+
+// expected-error @below {{explicit bit-vector type required}}
+func.func private @f() attributes {a = #smt.bv<5>}

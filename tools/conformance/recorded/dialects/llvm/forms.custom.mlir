@@ -296,3 +296,8 @@ module {
   func.func private @attributes() attributes {a = #llvm.address_space<3>, b = #llvm.cconv<swifttailcc>, c = #llvm.linkage<extern_weak>, d = #llvm.tailcallkind<musttail>, e = #llvm.constant_range<i8, 1, -3>, f = #mmra_tag, g = #llvm.dependent_libraries<"a", "b">, h = #llvm.target<triple = "x86_64", chip = "", features = <["+sse"]>>, i = #llvm.target_features<[]>, j = #llvm.poison, k = #llvm.undef, l = #llvm.framePointerKind<all>, m = #llvm<comdat any>, n = #llvm.mlir.workgroup_attribution<16 : i64, f32>, p = #llvm.overflow<nsw>}
 }
 
+// -----
+module {
+  func.func private @narrow() attributes {a = #llvm.blocktag<id = 2147483649>, b = #llvm.blocktag<id = 4294967287>, c = #llvm.blocktag<id = 4294967295>, d = #llvm.blocktag<id = 4294967295>, e = #llvm.blocktag<id = 4294967196>}
+}
+
