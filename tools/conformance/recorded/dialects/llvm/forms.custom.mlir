@@ -301,3 +301,8 @@ module {
   func.func private @narrow() attributes {a = #llvm.blocktag<id = 2147483649>, b = #llvm.blocktag<id = 4294967287>, c = #llvm.blocktag<id = 4294967295>, d = #llvm.blocktag<id = 4294967295>, e = #llvm.blocktag<id = 4294967196>}
 }
 
+// -----
+module {
+  func.func private @ranges() attributes {a = #llvm.constant_range<i1, 0, -1>, b = #llvm.constant_range<i1, -1, 0>, c = #llvm.constant_range<i1, 0, -1>}
+}
+
