@@ -206,7 +206,7 @@ impl Writer<'_> {
         let directive = find(printer.ctx(), self.format.dialect, name);
         let is_silent = directive.and_then(|directive| directive.is_silent);
         let is_absent =
-            matches!((&args[..], &values[..]), ([CustomArg::Discardable(_)], [CustomValue::Attr(None)]));
+            matches!((args, &values[..]), ([CustomArg::Discardable(_)], [CustomValue::Attr(None)]));
         if is_absent || is_silent.is_some_and(|is_silent| is_silent(printer, self.op, &values)) {
             return;
         }

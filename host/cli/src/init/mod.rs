@@ -239,9 +239,8 @@ fn files_below(folder: &Path) -> Result<Vec<String>, Diagnostic> {
 fn summary(output: &Path, graph: &IncludeGraph, roots: &[Root]) -> String {
     let count = |kind: &Kind| roots.iter().filter(|root| root.kind == *kind).count();
     let failed = roots.iter().filter(|root| matches!(root.kind, Kind::Failed(_))).count();
-    // What files with patterns include is defined elsewhere.
-    let defining = roots.iter().filter(|root| root.kind == Kind::Definitions);
-    let (dialects, ops): (Vec<usize>, Vec<usize>) = defining.map(|root| (root.dialects, root.ops)).unzip();
+    let (dialects, ops): (Vec<usize>, Vec<usize>) =
+        roots.iter().map(|root| (root.dialects, root.ops)).unzip();
     let mut text = format!(
         "{}: {} files with definitions ({} dialects, {} operations), {} with patterns, {} include folders\n",
         output.display(),

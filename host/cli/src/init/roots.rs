@@ -76,8 +76,10 @@ pub(crate) fn classify(
     roots.sort_by(|(one, _), (other, _)| graph.path(*one).cmp(graph.path(*other)));
     let (mut dialects, mut ops) = (BTreeSet::new(), BTreeSet::new());
     let described = roots.into_iter().map(|(file, evaluated)| {
+        // Files with patterns include definitions of others.
+        let defines = evaluated.kind == Kind::Definitions;
         let is_new = |known: &mut BTreeSet<String>, names: Vec<String>| {
-            names.into_iter().filter(|name| known.insert(name.clone())).count()
+            names.into_iter().filter(|name| defines && known.insert(name.clone())).count()
         };
         Root {
             path: graph.path(file).to_owned(),
