@@ -77,5 +77,6 @@ func.func @two() -> i32 {
 //| Advice:
 //|   ☞   no pattern applies to it
 //| convert::failed
-//|   ☞ applyPartialConversion failed (at loc("tools/conformance/inputs/drivers/
-//|   │ test/005_illegal_two_failures.mlir":0:0))
+//|   ☞ applyPartialConversion failed (at
+//|   │ loc("tools/conformance/inputs/drivers/test/005_illegal_two_failures.mlir":
+//|   │ 0:0))

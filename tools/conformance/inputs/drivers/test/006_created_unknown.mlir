@@ -52,5 +52,5 @@ func.func @creates_unknown() -> i32 {
 //| Advice:
 //|   ☞       no pattern applies to it
 //| convert::failed
-//|   ☞ applyPartialConversion failed (at loc("tools/conformance/inputs/drivers/
-//|   │ test/006_created_unknown.mlir":0:0))
+//|   ☞ applyPartialConversion failed (at
+//|   │ loc("tools/conformance/inputs/drivers/test/006_created_unknown.mlir":0:0))

@@ -61,5 +61,5 @@ func.func @erase() -> i32 {
 //|  7 │ }
 //|    ╰────
 //| convert::failed
-//|   ☞ applyPartialConversion failed (at loc("tools/conformance/inputs/drivers/
-//|   │ test/030_erase_used.mlir":0:0))
+//|   ☞ applyPartialConversion failed (at
+//|   │ loc("tools/conformance/inputs/drivers/test/030_erase_used.mlir":0:0))

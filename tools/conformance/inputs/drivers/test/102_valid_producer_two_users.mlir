@@ -42,5 +42,6 @@ func.func @types() {
 //|  10 │   "test.return"() : () -> ()
 //|     ╰────
 //| convert::failed
-//|   ☞ applyPartialConversion failed (at loc("tools/conformance/inputs/drivers/
-//|   │ test/102_valid_producer_two_users.mlir":0:0))
+//|   ☞ applyPartialConversion failed (at
+//|   │ loc("tools/conformance/inputs/drivers/test/102_valid_producer_two_users.ml
+//|   │ ir":0:0))

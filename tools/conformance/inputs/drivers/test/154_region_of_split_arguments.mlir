@@ -47,5 +47,6 @@ func.func @outer(%a: f32, %b: i64) {
 //|  11 │   }) : () -> ()
 //|     ╰────
 //| convert::failed
-//|   ☞ applyPartialConversion failed (at loc("tools/conformance/inputs/drivers/
-//|   │ test/154_region_of_split_arguments.mlir":0:0))
+//|   ☞ applyPartialConversion failed (at
+//|   │ loc("tools/conformance/inputs/drivers/test/154_region_of_split_arguments.m
+//|   │ lir":0:0))

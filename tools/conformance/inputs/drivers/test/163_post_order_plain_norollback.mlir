@@ -116,16 +116,17 @@ func.func @post() {
 //|   │ nested 'test.post_order_legalization'
 //| Advice:
 //|   ☞ these operations stay converted, as nothing is rolled back in this mode:
-//|   │ 'test.illegal_op_e' at tools/conformance/inputs/drivers/
-//|   │ test/163_post_order_plain_norollback.mlir:5:10 by pattern 'Test_IllegalE',
-//|   │ 'test.illegal_op_c' at tools/conformance/inputs/drivers/
-//|   │ test/163_post_order_plain_norollback.mlir:5:10 by pattern
-//|   │ 'Test_IllegalC2', 'test.repetitive_1_to_n_consumer' at tools/conformance/
-//|   │ inputs/drivers/test/163_post_order_plain_norollback.mlir:8:7 by pattern
-//|   │ 'test.repetitive_1_to_n_consumer', 'test.post_order_legalization' at
-//|   │ tools/conformance/inputs/drivers/
-//|   │ test/163_post_order_plain_norollback.mlir:6:5 by pattern
-//|   │ 'test.post_order_legalization'
+//|   │ 'test.illegal_op_e' at
+//|   │ tools/conformance/inputs/drivers/test/163_post_order_plain_norollback.mlir
+//|   │ :5:10 by pattern 'Test_IllegalE', 'test.illegal_op_c' at
+//|   │ tools/conformance/inputs/drivers/test/163_post_order_plain_norollback.mlir
+//|   │ :5:10 by pattern 'Test_IllegalC2', 'test.repetitive_1_to_n_consumer' at
+//|   │ tools/conformance/inputs/drivers/test/163_post_order_plain_norollback.mlir
+//|   │ :8:7 by pattern 'test.repetitive_1_to_n_consumer',
+//|   │ 'test.post_order_legalization' at
+//|   │ tools/conformance/inputs/drivers/test/163_post_order_plain_norollback.mlir
+//|   │ :6:5 by pattern 'test.post_order_legalization'
 //| convert::failed
-//|   ☞ applyPartialConversion failed (at loc("tools/conformance/inputs/drivers/
-//|   │ test/163_post_order_plain_norollback.mlir":0:0))
+//|   ☞ applyPartialConversion failed (at
+//|   │ loc("tools/conformance/inputs/drivers/test/163_post_order_plain_norollback
+//|   │ .mlir":0:0))

@@ -66,9 +66,10 @@ func.func @skip(%a: f32) {
 //|   │ conversion of operand 0
 //| Advice:
 //|   ☞ these operations stay converted, as nothing is rolled back in this mode:
-//|   │ 'func.func' at tools/conformance/inputs/drivers/
-//|   │ test/165_consumer_one_to_n_norollback.mlir:4:1 by pattern 'convert-
-//|   │ function-signature'
+//|   │ 'func.func' at
+//|   │ tools/conformance/inputs/drivers/test/165_consumer_one_to_n_norollback.mli
+//|   │ r:4:1 by pattern 'convert-function-signature'
 //| convert::failed
-//|   ☞ applyPartialConversion failed (at loc("tools/conformance/inputs/drivers/
-//|   │ test/165_consumer_one_to_n_norollback.mlir":0:0))
+//|   ☞ applyPartialConversion failed (at
+//|   │ loc("tools/conformance/inputs/drivers/test/165_consumer_one_to_n_norollbac
+//|   │ k.mlir":0:0))

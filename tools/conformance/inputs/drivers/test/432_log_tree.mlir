@@ -75,5 +75,5 @@ func.func @f() -> i32 {
 //| Advice:
 //|   ☞   no pattern applies to it
 //| convert::failed
-//|   ☞ applyPartialConversion failed (at loc("tools/conformance/inputs/drivers/
-//|   │ test/432_log_tree.mlir":0:0))
+//|   ☞ applyPartialConversion failed (at
+//|   │ loc("tools/conformance/inputs/drivers/test/432_log_tree.mlir":0:0))

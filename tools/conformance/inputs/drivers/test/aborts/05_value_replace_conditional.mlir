@@ -34,5 +34,6 @@ func.func @conditional(%a: i8, %b: i8) {
 //|   ☞   pattern 'test.value_replace': no match: replacing only some uses of a
 //|   │ value is not supported where edits can be rolled back
 //| convert::failed
-//|   ☞ applyPartialConversion failed (at loc("tools/conformance/inputs/drivers/
-//|   │ test/aborts/05_value_replace_conditional.mlir":0:0))
+//|   ☞ applyPartialConversion failed (at
+//|   │ loc("tools/conformance/inputs/drivers/test/aborts/05_value_replace_conditi
+//|   │ onal.mlir":0:0))
