@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, mpsc};
+use std::sync::{Arc, PoisonError, RwLock, mpsc};
 use std::time::Duration;
 
 use legalize_ir::{Context, ParseOptions, PrintOptions, parse_module, print_op};
@@ -19,6 +19,9 @@ use crate::{SEPARATOR, split_input};
 /// Time limit for one piece; limits on work end any run, but a report on thousands of pieces should not wait
 /// for them.
 const TIME_LIMIT: Duration = Duration::from_secs(20);
+
+/// Beginning of the section of a file that holds resources.
+const RESOURCES: &str = "{-#";
 /// Stack size of the thread that reads a piece.
 const STACK: usize = 8 << 20;
 
@@ -99,9 +102,16 @@ pub(super) fn measure(
     ranking: &mut Ranking,
 ) -> ModuleCount {
     let pieces: Vec<Piece<'_>> = files.iter().filter(|file| !file.runs.fails).flat_map(counted).collect();
+    // The resources of a file belong to the context, and are renamed where another file has their names.
+    let resources: [RwLock<()>; 2] = Default::default();
     let misses = in_parallel(&pieces, |piece| {
-        let session = sessions[usize::from(piece.allow_unregistered)].clone();
-        let text = piece.text.to_owned();
+        let which = usize::from(piece.allow_unregistered);
+        let (session, text) = (sessions[which].clone(), piece.text.to_owned());
+        let _alone_or_beside_others = if text.contains(RESOURCES) {
+            (Some(resources[which].write().unwrap_or_else(PoisonError::into_inner)), None)
+        } else {
+            (None, Some(resources[which].read().unwrap_or_else(PoisonError::into_inner)))
+        };
         within(TIME_LIMIT, move || read_twice(session.ctx(), &text)).unwrap_or(Err(Miss::Stopped)).err()
     });
     let mut count = ModuleCount { total: pieces.len(), ..ModuleCount::default() };
@@ -150,7 +160,9 @@ fn read_twice(ctx: &Context, text: &str) -> Result<(), Miss> {
 /// Reads, verifies and prints a text, or returns the first error.
 fn read(ctx: &Context, text: &str) -> Result<String, Option<Diagnostic>> {
     let file = ctx.sources().add("-", text);
-    ctx.forget_resources();
+    if text.contains(RESOURCES) {
+        ctx.forget_resources();
+    }
     let (module, found) = parse_module(ctx, file, &ParseOptions::default()).into_parts();
     match module.filter(|_| !found.has_errors()) {
         Some(module) => Ok(print_op(ctx, &module.ir, module.root, &PrintOptions::default())),
