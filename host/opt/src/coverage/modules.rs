@@ -20,8 +20,8 @@ use crate::{SEPARATOR, split_input};
 /// for them.
 const TIME_LIMIT: Duration = Duration::from_secs(20);
 
-/// Beginning of the section of a file that holds resources.
-const RESOURCES: &str = "{-#";
+/// Part of each text that has resources or names them: `dense_resource`, `dialect_resources`.
+const RESOURCES: &str = "resource";
 /// Stack size of the thread that reads a piece.
 const STACK: usize = 8 << 20;
 
