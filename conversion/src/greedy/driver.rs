@@ -2,7 +2,7 @@
 
 use legalize_ir::{
     Attribute, Context, Fold, InsertPoint, Ir, Location, Name, NestedWalk, OpId, RegionId, Traits, Type,
-    WalkOrder, constant_value,
+    ValueId, WalkOrder, constant_value,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -23,7 +23,7 @@ use crate::log::{ActionLog, LogTarget, TreeLog};
 use crate::matcher::MatchState;
 use crate::pattern::PatternId;
 use crate::regions;
-use crate::rewriter::{Cursor, Rewriter};
+use crate::rewriter::{Cursor, Rewriter, replace_now};
 use crate::set::{CandidateCache, FrozenPatternSet};
 
 /// Log message for an operation that a pattern was applied to.
@@ -88,6 +88,12 @@ impl<'c> Rewriter<'c> for Greedy<'_, 'c, '_> {
             }
             _ => {}
         }
+    }
+
+    // The most frequent edit, without the lists of values that a conversion needs.
+    #[track_caller]
+    fn replace_op(&mut self, op: OpId, values: &[ValueId]) {
+        replace_now(self, op, values);
     }
 }
 

@@ -22,8 +22,8 @@ use legalize_ir::{
 };
 use smallvec::SmallVec;
 
-pub(crate) use at_once::erase_now;
-use at_once::{erase_block_now, replace_now, replace_uses_now};
+use at_once::{erase_block_now, replace_uses_now};
+pub(crate) use at_once::{erase_now, replace_now};
 pub(crate) use conversion::with_converter;
 pub use conversion::{ConversionRewriter, MakeArgument};
 use copied::{notify_blocks, notify_copied};

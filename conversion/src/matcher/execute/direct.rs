@@ -77,8 +77,9 @@ impl<'c> RootReplacer<'c> for dyn Rewriter<'c> + '_ {
 pub(crate) type Operands = SmallVec<[ValueId; 4]>;
 
 fn read_present(ir: &Ir, root: OpId, operands: &[u32], into: &mut Operands) -> MatchResult {
+    let of_root = ir.operands(root);
     for &index in operands {
-        let value = ir.operand(root, index as usize);
+        let Some(value) = of_root.clone().nth(index as usize) else { return fail("an operand was erased") };
         if !value_is_there(ir, value) {
             return fail("a value was erased");
         }
@@ -152,7 +153,7 @@ impl Direct {
         }
         let op = rewriter.create_op(&created);
         state.keep_operation(created);
-        let values: Operands = rewriter.ir().op(op).results().into();
+        let values = Operands::from_slice(rewriter.ir().op(op).results());
         Self::replaced_by(root, &values, rewriter)
     }
 
