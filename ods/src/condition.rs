@@ -1,6 +1,6 @@
 //! Conditions of definitions: compiled at their first evaluation, and the reason if one cannot be evaluated.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use legalize_ir::{Attribute, BlockId, Context, Ir, OpId, Reason, RegionId, Type, TypeData};
 use legalize_snippet::{Classes, Constraint, Env, Given, Holds, Missing, Placeholder, Val};
@@ -47,8 +47,9 @@ pub(crate) struct Condition {
     classes: Classes,
     namespace: String,
     compiled: OnceLock<Result<Constraint, Reason>>,
-    /// Reason why the condition could not be evaluated, at the first time.
-    unanswered: OnceLock<String>,
+    /// Reason why the condition could not be evaluated; of several, the first in alphabetical order, as
+    /// threads evaluate it for different subjects.
+    unanswered: Mutex<Option<String>>,
 }
 
 impl Condition {
@@ -59,7 +60,7 @@ impl Condition {
             classes: classes.clone(),
             namespace: namespace.trim_start_matches("::").to_owned(),
             compiled: OnceLock::new(),
-            unanswered: OnceLock::new(),
+            unanswered: Mutex::default(),
         }
     }
 
@@ -138,8 +139,8 @@ impl Condition {
     }
 
     /// Returns the reason why the condition could not be evaluated; `None` if it always could.
-    pub(crate) fn unanswered(&self) -> Option<&str> {
-        self.unanswered.get().map(String::as_str)
+    pub(crate) fn unanswered(&self) -> Option<String> {
+        self.unanswered.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     fn known(&self, holds: Holds) -> Option<bool> {
@@ -147,7 +148,10 @@ impl Condition {
             Holds::Yes => Some(true),
             Holds::No => Some(false),
             Holds::Unknown(error) => {
-                self.unanswered.get_or_init(|| error.message);
+                let mut known = self.unanswered.lock().unwrap_or_else(PoisonError::into_inner);
+                if known.as_ref().is_none_or(|known| error.message < *known) {
+                    *known = Some(error.message);
+                }
                 None
             }
         }

@@ -81,7 +81,7 @@ pub fn allow_unchecked(ctx: &Context, allowed: bool) {
 
 /// Constraints of operations verified so far in a context that were not checked, a warning for each, sorted.
 pub fn unchecked(ctx: &Context) -> Diagnostics {
-    Registry::of(ctx).unchecked.warnings()
+    Registry::of(ctx).unchecked.warnings(ctx)
 }
 
 /// Reports on a module that was registered with `ctx`.

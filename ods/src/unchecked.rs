@@ -7,11 +7,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use legalize_ir::Context;
 use legalize_source::{Diagnostic, Diagnostics, Span};
-use rustc_hash::FxHashSet;
+use rustc_hash::FxHashMap;
 
 use crate::condition::{Condition, missing_text};
 
@@ -25,9 +25,9 @@ pub(crate) struct Subject<'a> {
     pub(crate) span: Span,
 }
 
-/// Operations for which a constraint was not checked, for one reason.
+/// Operations for which a condition could not be evaluated.
 struct Entry {
-    help: String,
+    condition: Arc<Condition>,
     span: Span,
     ops: BTreeSet<String>,
 }
@@ -36,15 +36,22 @@ struct Entry {
 #[derive(Default)]
 pub(crate) struct Unchecked {
     allowed: AtomicBool,
-    inner: Mutex<Inner>,
+    /// By the address of the condition and the constraint in words.
+    entries: Mutex<FxHashMap<(usize, String), Entry>>,
 }
 
-#[derive(Default)]
-struct Inner {
-    /// Addresses of conditions, which are kept alive by those who record them.
-    seen: FxHashSet<(usize, String)>,
-    /// By constraint and reason.
-    entries: BTreeMap<(String, String), Entry>,
+/// Returns the reason why a condition cannot be evaluated, and advice.
+fn reason(ctx: &Context, condition: &Condition) -> (String, String) {
+    match condition.compiled(ctx) {
+        Err(error) => (error.to_owned(), EXACT.to_owned()),
+        Ok(constraint) => match constraint.missing().first() {
+            Some(missing) => (format!("{} is not registered", missing_text(missing)), help_for(missing)),
+            None => {
+                let why = condition.unanswered().map_or(String::new(), |why| format!(": {why}"));
+                (format!("its C++ text cannot be evaluated{why}"), EXACT.to_owned())
+            }
+        },
+    }
 }
 
 impl Unchecked {
@@ -67,42 +74,42 @@ impl Unchecked {
         condition: &Arc<Condition>,
         subject: &Subject<'_>,
     ) -> Result<(), Diagnostic> {
-        let reason = || match condition.compiled(ctx) {
-            Err(error) => (error.to_owned(), EXACT.to_owned()),
-            Ok(constraint) => match constraint.missing().first() {
-                Some(missing) => (format!("{} is not registered", missing_text(missing)), help_for(missing)),
-                None => {
-                    let why = condition.unanswered().map_or(String::new(), |why| format!(": {why}"));
-                    (format!("its C++ text cannot be evaluated{why}"), EXACT.to_owned())
-                }
-            },
-        };
         let never = condition.compiled(ctx).map_or(true, |constraint| !constraint.missing().is_empty());
         if never && !self.allowed.load(Ordering::Relaxed) {
-            let (reason, help) = reason();
+            let (reason, help) = reason(ctx, condition);
             let message = format!("constraint '{}' cannot be checked: {reason}", subject.summary);
             let declared = Diagnostic::note("the constraint is declared here").with_label(subject.span, "");
             return Err(Diagnostic::error("ods::unchecked_constraint", message)
                 .with_note(declared)
                 .with_help(format!("{help}; or assume that it is satisfied (--allow-unresolved)")));
         }
-        let mut inner = self.inner.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if inner.seen.insert((Arc::as_ptr(condition) as usize, subject.op.to_owned())) {
-            let (reason, help) = reason();
-            let key = (subject.summary.to_owned(), reason);
-            let fresh = || Entry { help, span: subject.span, ops: BTreeSet::new() };
-            inner.entries.entry(key).or_insert_with(fresh).ops.insert(subject.op.to_owned());
+        let mut entries = self.entries.lock().unwrap_or_else(PoisonError::into_inner);
+        let key = (Arc::as_ptr(condition) as usize, subject.summary.to_owned());
+        let fresh = || Entry { condition: condition.clone(), span: subject.span, ops: BTreeSet::new() };
+        let entry = entries.entry(key).or_insert_with(fresh);
+        entry.span = entry.span.min(subject.span);
+        if !entry.ops.contains(subject.op) {
+            entry.ops.insert(subject.op.to_owned());
         }
         Ok(())
     }
 
     /// A warning for each constraint that was not checked, sorted.
-    pub(crate) fn warnings(&self) -> Diagnostics {
-        let inner = self.inner.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    pub(crate) fn warnings(&self, ctx: &Context) -> Diagnostics {
+        let entries = self.entries.lock().unwrap_or_else(PoisonError::into_inner);
+        // Conditions of one constraint that have the same reason.
+        let mut grouped: BTreeMap<_, (Span, BTreeSet<&str>)> = BTreeMap::new();
+        for ((_, summary), entry) in &*entries {
+            let (reason, help) = reason(ctx, &entry.condition);
+            let (span, ops) =
+                grouped.entry((summary, reason, help)).or_insert_with(|| (entry.span, BTreeSet::new()));
+            *span = (*span).min(entry.span);
+            ops.extend(entry.ops.iter().map(String::as_str));
+        }
         let mut diagnostics = Diagnostics::new();
-        for ((summary, reason), entry) in &inner.entries {
-            let mut ops = entry.ops.iter();
-            let first = ops.next().map_or("", String::as_str);
+        for ((summary, reason, help), (span, ops)) in grouped {
+            let mut ops = ops.into_iter();
+            let first = ops.next().unwrap_or("");
             let more = match ops.len() {
                 0 => String::new(),
                 1 => " and 1 other operation".to_owned(),
@@ -113,8 +120,8 @@ impl Unchecked {
                     "ods::unchecked_constraint",
                     format!("constraint '{summary}' is not checked on '{first}'{more}: {reason}"),
                 )
-                .with_label(entry.span, "declared here")
-                .with_help(entry.help.clone()),
+                .with_label(span, "declared here")
+                .with_help(help),
             );
         }
         diagnostics
