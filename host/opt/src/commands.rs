@@ -210,6 +210,7 @@ pub(crate) fn session(
     options.on_demand = purpose == Purpose::Printing && options.default_pipeline.is_none();
     options.definition_cache = definition_cache();
     options.strict_patterns = patterns.strict_patterns;
+    options.threads = Some(usize::from(input.mlir_disable_threading));
     options.lints = lints;
     // Before the session: it loads the dialects that the input mentions.
     let file = match read_input(&sources, &input.file) {

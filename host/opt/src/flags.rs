@@ -144,6 +144,9 @@ pub struct InputFlags {
     /// Prints the wall time of reading, each pass and printing
     #[arg(long)]
     pub mlir_timing: bool,
+    /// Runs everything on one thread instead of one for each core; the output is the same
+    #[arg(long)]
+    pub mlir_disable_threading: bool,
     /// Prints the log tree of these drivers: greedy-rewriter, walk-rewriter, dialect-conversion
     #[arg(long, value_name = "DRIVER", value_delimiter = ',')]
     pub debug_only: Vec<String>,

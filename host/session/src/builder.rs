@@ -176,6 +176,14 @@ impl SessionBuilder {
         self
     }
 
+    /// Verifies and prints large modules, and runs nested passes, on this many threads, or on one for each
+    /// core if it is 0; with one thread, and without this, everything runs on the calling thread. Output does
+    /// not depend on it.
+    pub fn threads(mut self, threads: usize) -> Self {
+        self.options.threads = Some(threads);
+        self
+    }
+
     /// Loads and registers everything.
     ///
     /// # Errors

@@ -62,6 +62,9 @@ pub struct SessionOptions {
     /// True if runs continue where a pattern cannot be evaluated: each such application is left out and
     /// reported.
     pub keep_going: bool,
+    /// Number of threads for large modules, 0 for one for each core; without it, everything
+    /// runs on the calling thread ([`Context::enable_multithreading`](legalize_ir::Context)).
+    pub threads: Option<usize>,
     /// Checks of each pattern's edits, in all sets that the session freezes, including those of passes.
     pub pattern_checks: PatternChecks,
 }

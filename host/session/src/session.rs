@@ -143,6 +143,9 @@ impl Session {
         }
         let mut ctx = Context::new(sources.clone());
         ctx.allow_unregistered_dialects(options.allow_unregistered_dialect);
+        if let Some(threads) = options.threads {
+            ctx.enable_multithreading(threads);
+        }
         ctx.set_unloaded_dialects(absent.into_iter().collect());
         timing.measure("Definitions", || {
             diagnostics.extend(register_definitions(&mut ctx, &modules, providers));

@@ -193,7 +193,8 @@ impl Ir {
     /// Renumbers a block's operations if an insertion found no free number.
     pub(crate) fn refresh_order(&self, block: BlockId) {
         let data = &self.blocks[block];
-        if data.ordered.load(Ordering::Relaxed) {
+        // Another thread may have renumbered the block.
+        if data.ordered.load(Ordering::Acquire) {
             return;
         }
         let mut order = 0u32;
@@ -201,7 +202,7 @@ impl Ir {
             order = (order + STRIDE).min(ERASED - 1);
             self.ops[op].order.store(order, Ordering::Relaxed);
         }
-        data.ordered.store(true, Ordering::Relaxed);
+        data.ordered.store(true, Ordering::Release);
     }
 
     // Blocks.

@@ -65,6 +65,14 @@ impl Context {
     /// Passes a diagnostic to the handlers; returns it if no handler takes it.
     #[must_use = "a diagnostic that no handler accepts must be printed by the caller"]
     pub fn emit(&self, diagnostic: Diagnostic) -> Option<Diagnostic> {
+        if self.handlers.list.read().is_empty() {
+            return Some(diagnostic);
+        }
+        self.pass_to_handlers(self.hold_back(diagnostic)?)
+    }
+
+    /// Passes a diagnostic to the handlers, also while tasks run.
+    pub(super) fn pass_to_handlers(&self, diagnostic: Diagnostic) -> Option<Diagnostic> {
         // Not under the lock: a handler may itself emit, and add handlers.
         let handlers: Vec<Arc<Handler>> =
             self.handlers.list.read().iter().rev().map(|(_, handler)| handler.clone()).collect();

@@ -3,7 +3,7 @@
 use std::borrow::Borrow;
 use std::fmt;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 
 use legalize_source::SourceMap;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -13,10 +13,12 @@ use super::footprint::Footprint;
 use super::handlers::Handlers;
 use super::identity::ContextId;
 use super::interner::Interner;
+use super::made::{Made, add_long_text, made};
 use super::registry::{ModelTable, TypedAttr};
 use super::resource::Resources;
 use super::segments::Segments;
 use super::spelling::Spellings;
+use super::threading::Threading;
 use super::{
     AttrData, AttrDict, AttrInfo, Attribute, DialectInfo, FloatKind, Int, LocData, Location, Name, OpInfo,
     OpName, Signedness, Type, TypeData, TypeInfo,
@@ -122,9 +124,14 @@ pub struct Context {
     pub(super) spellings: Spellings,
     pub(super) handlers: Handlers,
     pub(super) segments: Segments,
+    pub(super) threading: Threading,
     distinct_ids: AtomicU64,
     deepest: AtomicU32,
     longest: AtomicU32,
+    /// Set if there is an attribute whose text depends on what is printed before it.
+    has_distinct: AtomicBool,
+    /// Set if there is an attribute that names a resource.
+    has_resources: AtomicBool,
 }
 
 impl Context {
@@ -183,11 +190,14 @@ impl Context {
             unloaded_dialects: Vec::new(),
             handlers: Handlers::default(),
             segments: Segments::default(),
+            threading: Threading::default(),
             resources: Resources::default(),
             spellings: Spellings::default(),
             distinct_ids: AtomicU64::new(0),
             deepest: AtomicU32::new(2),
             longest: AtomicU32::new(0),
+            has_distinct: AtomicBool::new(false),
+            has_resources: AtomicBool::new(false),
         }
     }
 
@@ -200,6 +210,13 @@ impl Context {
     /// Bytes of all types, attributes, locations and names so far, about. They live as long as the context.
     pub fn interned_bytes(&self) -> u64 {
         self.types.bytes() + self.attrs.bytes() + self.locs.bytes() + self.names.bytes()
+    }
+
+    /// Counts of what this thread has interned, in any context, since it began: differences say what a run of
+    /// a driver has made, while other threads use the context as well.
+    #[inline]
+    pub fn made_here(&self) -> Made {
+        made()
     }
 
     /// The files that locations point into.
@@ -338,6 +355,11 @@ impl Context {
 
     fn intern_attr(&self, data: AttrData) -> Attribute {
         Attribute::from_index(self.attrs.intern_as(data, |data| {
+            match data {
+                AttrData::Distinct { .. } => self.has_distinct.store(true, Ordering::Relaxed),
+                AttrData::DenseResource { .. } => self.has_resources.store(true, Ordering::Relaxed),
+                _ => {}
+            }
             let extent = self.noted(self.extent_of_attr(&data));
             Deep { data, extent }
         }))
@@ -363,6 +385,9 @@ impl Context {
         self.deepest.fetch_max(extent.depth, Ordering::Relaxed);
         if extent.bytes > LONG {
             self.longest.fetch_max(extent.bytes, Ordering::Relaxed);
+            if extent.bytes > self.most_text_bytes() {
+                add_long_text();
+            }
         }
         extent
     }
@@ -370,6 +395,11 @@ impl Context {
     /// Bytes of the longest text of a type or attribute; 0 if none is long.
     pub(super) fn longest(&self) -> u32 {
         self.longest.load(Ordering::Relaxed)
+    }
+
+    /// Upper bound of the bytes that any type or attribute is estimated at.
+    pub(crate) fn most_estimated_bytes(&self) -> u32 {
+        self.longest().max(LONG)
     }
 
     /// The number of levels of the deepest type, attribute or location.
@@ -380,6 +410,17 @@ impl Context {
     /// Number of attributes; every [`Attribute::index`] is below it.
     pub fn attr_count(&self) -> usize {
         self.attrs.len()
+    }
+
+    /// Returns true if the context has a `distinct` attribute, which prints with a number that depends on
+    /// those before it.
+    pub(crate) fn has_distinct(&self) -> bool {
+        self.has_distinct.load(Ordering::Relaxed)
+    }
+
+    /// Returns true if an attribute of the context names a resource, which is printed after the module.
+    pub(crate) fn has_resource_attrs(&self) -> bool {
+        self.has_resources.load(Ordering::Relaxed)
     }
 
     /// All types, in order of first interning.

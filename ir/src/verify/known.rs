@@ -4,8 +4,8 @@
 use rustc_hash::FxHashSet;
 
 use super::plan::{Flags, Plans};
-use super::rest::check_own;
-use super::{levels, structure};
+use super::rest::{check_own, each_own};
+use super::{levels, parallel, structure};
 use crate::body::{Ir, OpId, WalkOrder};
 use crate::context::Context;
 
@@ -21,12 +21,23 @@ pub fn mark_invalid(ctx: &Context, ir: &mut Ir, root: OpId) {
     let mut plans = Plans::new(ctx);
     let depth = levels::exceeded(ctx);
     let mut invalid = FxHashSet::default();
-    for op in ir.nested_ops(root, WalkOrder::PostOrder) {
-        let mut sound = true;
-        check_own(ctx, ir, op, &mut plans, depth, &mut |at, _| {
-            sound = false;
+    let mut failed = FxHashSet::default();
+    let ops = ir.nested_ops(root, WalkOrder::PostOrder);
+    let is_divided = parallel::is_long(ctx, &ops);
+    if is_divided {
+        each_own(ctx, ir, &ops, depth, |op, at, _| {
+            failed.insert(op);
             invalid.insert(at);
         });
+    }
+    for op in ops {
+        let mut sound = !failed.contains(&op);
+        if !is_divided {
+            check_own(ctx, ir, op, &mut plans, depth, &mut |at, _| {
+                sound = false;
+                invalid.insert(at);
+            });
+        }
         let data = ir.op(op);
         let isolated = plans.of(ctx, data.name()).flags.contains(Flags::ISOLATED);
         let blocks = data.regions().iter().flat_map(|&region| ir.region_blocks(region));

@@ -12,12 +12,15 @@
 //! operation is visited; only the other operands are looked at again for dominance and isolation, and
 //! dominator trees are built only for those.
 //!
+//! Operations that are checked on their own may be checked by several threads (`parallel.rs`).
+//!
 //! Omitted: the constraints themselves, which come with the registry's hooks. Mirrors
 //! <https://mlir.llvm.org/docs/DefiningDialects/Operations/#operation-verifiers>.
 
 mod deep;
 mod known;
 mod levels;
+mod parallel;
 mod plan;
 mod report;
 mod rest;
@@ -31,7 +34,7 @@ use legalize_source::{Diagnostic, Diagnostics, Exceeded};
 use rustc_hash::FxHashSet;
 
 use crate::advice::{advise, advised};
-use crate::body::{BlockId, Ir, OpId, ValueDef, WalkOrder};
+use crate::body::{BlockId, Ir, OpData, OpId, ValueDef, WalkOrder};
 use crate::context::{Context, Type};
 use crate::dominance::DominanceInfo;
 pub use known::mark_invalid;
@@ -55,19 +58,7 @@ pub fn verify(ctx: &Context, ir: &Ir, root: OpId) -> Diagnostics {
     if let Err(error) = ir.check_context(ctx) {
         return (*error).into();
     }
-    let mut verifier = Verifier {
-        ctx,
-        ir,
-        plans: Plans::new(ctx),
-        found: Diagnostics::default(),
-        failures: 0,
-        stack: Vec::new(),
-        isolated: Vec::new(),
-        distant: Vec::new(),
-        symbol_users: Vec::new(),
-        dominance: DominanceInfo::new(),
-        depth: levels::exceeded(ctx),
-    };
+    let mut verifier = Verifier::new(ctx, ir, levels::exceeded(ctx));
     verifier.run(root);
     let mut found = verifier.found;
     if !found.is_empty() && !ctx.sources().limits().upstream_errors {
@@ -133,7 +124,23 @@ struct Verifier<'a> {
 
 type Check = Result<(), Box<Diagnostic>>;
 
-impl Verifier<'_> {
+impl<'a> Verifier<'a> {
+    fn new(ctx: &'a Context, ir: &'a Ir, depth: Option<Exceeded>) -> Self {
+        Verifier {
+            ctx,
+            ir,
+            plans: Plans::new(ctx),
+            found: Diagnostics::default(),
+            failures: 0,
+            stack: Vec::new(),
+            isolated: Vec::new(),
+            distant: Vec::new(),
+            symbol_users: Vec::new(),
+            dominance: DominanceInfo::new(),
+            depth,
+        }
+    }
+
     fn run(&mut self, root: OpId) {
         if let Err(error) = self.enter_root(root) {
             self.fail(Some(error));
@@ -259,18 +266,19 @@ impl Verifier<'_> {
             return self.leave_op(op, symbol_users);
         }
         let failures = self.failures;
-        self.stack.push(Frame::Isolated { op, next: start, start, end, failures, symbol_users });
+        let next = if self.check_divided(start..end) { end } else { start };
+        self.stack.push(Frame::Isolated { op, next, start, end, failures, symbol_users });
         Ok(())
     }
 
     /// Checks the next operation of a block.
     #[inline]
     fn visit(&mut self, op: OpId, block: BlockId) -> Check {
-        let (is_near, uniform) = look_at_values(self.ir, op, block);
+        let data = self.ir.op(op);
+        let (is_near, uniform) = look_at_values(self.ir, data, block);
         if !is_near {
             self.distant.push(op);
         }
-        let data = self.ir.op(op);
         if !data.regions().is_empty() {
             let plan = self.plans.of(self.ctx, data.name());
             if plan.flags.contains(Flags::ISOLATED) {
@@ -323,20 +331,23 @@ impl Verifier<'_> {
 /// Returns true if all operands of an operation are arguments of its block or results of earlier operations
 /// in it; and the type of all operands and results, if there are both and they have the same type.
 #[inline(always)]
-fn look_at_values(ir: &Ir, op: OpId, block: BlockId) -> (bool, Option<Type>) {
-    let order = ir.order(op);
-    let first = ir.op(op).results().first().map(|&result| ir.value_type(result));
+fn look_at_values(ir: &Ir, data: &OpData, block: BlockId) -> (bool, Option<Type>) {
+    let order = data.order_number();
+    let first = data.results().first().map(|&result| ir.value_type(result));
     let (mut is_near, mut uniform, mut any) = (true, true, false);
-    for value in ir.operands(op) {
+    for value in ir.operands_of(data) {
         let value = ir.value(value);
         is_near &= match value.def() {
             ValueDef::Argument { block: home, .. } => home == block,
-            ValueDef::Result { op: def, .. } => ir.op(def).parent() == Some(block) && ir.order(def) < order,
+            ValueDef::Result { op: def, .. } => {
+                let def = ir.op(def);
+                def.parent() == Some(block) && def.order_number() < order
+            }
         };
         uniform &= Some(value.ty()) == first;
         any = true;
     }
-    let others = ir.op(op).results().iter().skip(1);
+    let others = data.results().iter().skip(1);
     let uniform = uniform && any && others.into_iter().all(|&other| Some(ir.value_type(other)) == first);
     (is_near, first.filter(|_| uniform))
 }

@@ -5,14 +5,16 @@
 //! gets the last two checks; one that failed in its regions does not get the checks after them. Each check of
 //! an operation reports one error at most.
 
+use std::ops::ControlFlow;
+
 use legalize_source::{Diagnostic, Diagnostics, Exceeded, Limits, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::deep::{self, Inside};
 use super::plan::{Flags, Plans};
-use super::{Check, levels, look_at_values, structure};
+use super::{Check, levels, look_at_values, parallel, structure};
 use crate::body::{Ir, OpId, WalkOrder};
-use crate::context::Context;
+use crate::context::{Context, Workers};
 use crate::dominance::DominanceInfo;
 use crate::symbols::SymbolTables;
 
@@ -62,7 +64,7 @@ pub(super) fn check_each(ctx: &Context, ir: &Ir, root: OpId, found: &mut dyn FnM
         }
         let Some(block) = ir.op(op).parent().filter(|_| op != root) else { continue };
         ir.refresh_order(block);
-        if look_at_values(ir, op, block).0 {
+        if look_at_values(ir, ir.op(op), block).0 {
             continue;
         }
         let outside = around.isolated.and_then(|isolation| {
@@ -85,13 +87,41 @@ fn check_alone(
 ) -> FxHashSet<OpId> {
     let depth = levels::exceeded(ctx);
     let mut failed = FxHashSet::default();
-    for &op in ops {
-        check_own(ctx, ir, op, plans, depth, &mut |at, error| {
-            failed.insert(at);
-            found(at, error);
-        });
+    let mut found = |at, error| {
+        failed.insert(at);
+        found(at, error);
+    };
+    if !parallel::is_long(ctx, ops) {
+        ops.iter().for_each(|&op| check_own(ctx, ir, op, plans, depth, &mut found));
+        return failed;
     }
+    each_own(ctx, ir, ops, depth, |_, at, error| found(at, error));
     failed
+}
+
+/// Checks operations and their blocks by themselves, by several threads. Errors go to `found` in the order of
+/// the operations, with the operation that was checked and the one at fault.
+pub(super) fn each_own(
+    ctx: &Context,
+    ir: &Ir,
+    ops: &[OpId],
+    depth: Option<Exceeded>,
+    mut found: impl FnMut(OpId, OpId, Box<Diagnostic>),
+) {
+    let (workers, part) = (Workers::default(), parallel::parts(ctx, ops.len()));
+    let check = |index| {
+        let mut plans = workers.take(|| Plans::new(ctx));
+        let mut errors = Vec::new();
+        for &op in &ops[part(index)] {
+            check_own(ctx, ir, op, &mut plans, depth, &mut |at, error| errors.push((op, at, error)));
+        }
+        workers.give_back(plans);
+        errors
+    };
+    ctx.stream_tasks(parallel::part_count(ctx, ops.len()), check, |errors| {
+        errors.into_iter().for_each(|(op, at, error)| found(op, at, error));
+        ControlFlow::Continue(())
+    });
 }
 
 /// Checks an operation and its blocks without what is in them. Errors go to `found` with the operation at

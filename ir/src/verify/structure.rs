@@ -6,11 +6,12 @@ use legalize_source::Diagnostic;
 use rustc_hash::FxHashMap;
 
 use super::Check;
+use super::parallel;
 use super::plan::{Count, Flags, Plan, Plans};
 use super::report::{error_at, from_hook, note_at, op_error};
 use super::traits;
 use crate::body::{BlockId, Ir, OpId, RegionId};
-use crate::context::{AttrData, Attribute, Context, OpInfo, Traits, Type};
+use crate::context::{AttrData, Attribute, Context, OpInfo, Traits, Type, Workers};
 use crate::hooks::Verifier;
 use crate::symbols::{SYMBOL_NAME, SYMBOL_VISIBILITY, SymbolTables};
 use crate::text::{PrintOptions, print_op};
@@ -518,11 +519,11 @@ pub(super) fn check_symbol_uses(ctx: &Context, ir: &Ir, user: OpId, tables: &mut
 pub(super) fn check_symbol_table(ctx: &Context, ir: &Ir, op: OpId, users: &[OpId]) -> Check {
     check_symbols(ctx, ir, op, Err)?;
     let &[region] = ir.op(op).regions() else { return Ok(()) };
-    let mut tables = SymbolTables::new();
-    let mut check = |user: OpId| check_symbol_uses(ctx, ir, user, &mut tables);
-    if users.iter().all(|&user| check(user).is_ok()) {
+    if all_symbol_uses_hold(ctx, ir, users) {
         return Ok(());
     }
+    let mut tables = SymbolTables::new();
+    let mut check = |user: OpId| check_symbol_uses(ctx, ir, user, &mut tables);
     // Users in isolated operations were met last; the error to report is the first in order.
     let mut pending = vec![region];
     while let Some(region) = pending.pop() {
@@ -534,4 +535,21 @@ pub(super) fn check_symbol_table(ctx: &Context, ir: &Ir, op: OpId, users: &[OpId
         }
     }
     Ok(())
+}
+
+fn all_symbol_uses_hold(ctx: &Context, ir: &Ir, users: &[OpId]) -> bool {
+    let hold = |users: &[OpId], tables: &mut SymbolTables| {
+        users.iter().all(|&user| check_symbol_uses(ctx, ir, user, tables).is_ok())
+    };
+    if !parallel::is_worth(ctx, ir, users) {
+        return hold(users, &mut SymbolTables::new());
+    }
+    let (workers, part) = (Workers::default(), parallel::parts(ctx, users.len()));
+    let held = ctx.run_tasks(parallel::part_count(ctx, users.len()), |index| {
+        let mut tables = workers.take(SymbolTables::new);
+        let held = hold(&users[part(index)], &mut tables);
+        workers.give_back(tables);
+        held
+    });
+    held.into_iter().all(|held| held)
 }

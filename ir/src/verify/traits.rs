@@ -21,8 +21,9 @@ type Checked = Result<(), Cow<'static, str>>;
 /// Checks every trait of an operation that compares types; the error is the message.
 #[inline]
 pub(super) fn check(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> Checked {
-    let results = ir.op(op).results();
-    let types = || ir.operands(op).map(|value| ir.value_type(value));
+    let data = ir.op(op);
+    let results = data.results();
+    let types = || ir.operands_of(data).map(|value| ir.value_type(value));
     // If all types are equal, every trait holds that does not require operands or results.
     if let (Some(&result), Some(first)) = (results.first(), types().next()) {
         let result = ir.value_type(result);
@@ -74,9 +75,10 @@ fn needs_shapes(bit: Traits) -> bool {
 /// one.
 #[inline]
 pub(super) fn check_inferred(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> Checked {
-    let results = ir.op(op).results();
+    let data = ir.op(op);
+    let results = data.results();
     let single = info.operands.first().is_some_and(|group| group.arity == Arity::Single);
-    let Some(first) = ir.operands(op).next().map(|value| ir.value_type(value)) else { return Ok(()) };
+    let Some(first) = ir.operands_of(data).next().map(|value| ir.value_type(value)) else { return Ok(()) };
     if results.iter().all(|&value| ir.value_type(value) == first)
         || !single
         || !info.traits.contains(Traits::SAME_OPERANDS_AND_RESULT_TYPE)

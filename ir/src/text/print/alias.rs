@@ -3,7 +3,9 @@
 //! A first run over the operation visits everything that will be printed, in order; what gets an alias is
 //! then sorted by how deep it contains other aliased things. Mirrors `AliasInitializer`.
 
-use rustc_hash::FxHashMap;
+use std::sync::Arc;
+
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::OpPrinter;
 use super::names::sanitize;
@@ -27,7 +29,7 @@ fn mnemonic_of_type<'c>(ctx: &'c Context, data: &TypeData) -> Option<&'c str> {
 
 /// Attribute, type or location that may have an alias.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum Symbol {
+pub(super) enum Symbol {
     Attr(Attribute),
     Type(Type),
     Loc(Location),
@@ -57,15 +59,43 @@ struct Frame {
     depth: usize,
 }
 
+/// Occurrence of something that is not part of another one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct Visit {
+    symbol: Symbol,
+    deferrable: bool,
+    /// True if the type of an attribute is not visited.
+    without_type: bool,
+}
+
+/// Visits in order, each once: another one of the same kind changes nothing.
+#[derive(Default)]
+struct Visits {
+    list: Vec<Visit>,
+    known: FxHashSet<Visit>,
+}
+
 /// The state of the first run.
 #[derive(Default)]
 pub(super) struct Collector {
     visited: Vec<Visited>,
     index: FxHashMap<Symbol, usize>,
     frames: Vec<Frame>,
+    /// Set if visits are only noted, for another printer to make.
+    noted: Option<Visits>,
 }
 
 impl Collector {
+    /// Creates a collector that only notes visits.
+    pub(super) fn noting() -> Self {
+        Collector { noted: Some(Visits::default()), ..Collector::default() }
+    }
+
+    /// Returns the visits that were noted.
+    pub(super) fn into_visits(self) -> Vec<Visit> {
+        self.noted.unwrap_or_default().list
+    }
+
     /// Takes the deferral of an alias and those in it back.
     fn pin(&mut self, index: usize) {
         let mut pending = vec![index];
@@ -108,6 +138,7 @@ impl<'a> OpPrinter<'a> {
         self.p.out.clear();
         self.p.distinct.clear();
         self.p.resources.clear();
+        self.p.names.forget_missing();
         self.p.indent = 0;
 
         let mut found: Vec<Visited> = collector.visited;
@@ -116,15 +147,17 @@ impl<'a> OpPrinter<'a> {
             key(a).cmp(&key(b)).then_with(|| a.alias.cmp(&b.alias))
         });
         let mut counts: FxHashMap<String, usize> = FxHashMap::default();
+        let mut aliases = Aliases::default();
         for visited in found {
             let Some(alias) = visited.alias else { continue };
             let sigil = if matches!(visited.symbol, Symbol::Type(_)) { '!' } else { '#' };
             let count = counts.entry(alias.clone()).or_insert(0);
             let text = if *count == 0 { format!("{sigil}{alias}") } else { format!("{sigil}{alias}{count}") };
             *count += 1;
-            self.p.aliases.index.insert(visited.symbol, self.p.aliases.list.len());
-            self.p.aliases.list.push((visited.symbol, text, visited.deferrable));
+            aliases.index.insert(visited.symbol, aliases.list.len());
+            aliases.list.push((visited.symbol, text, visited.deferrable));
         }
+        self.p.aliases = Arc::new(aliases);
     }
 
     /// Returns true if anything in the context could have an alias, so that a first run is worth it.
@@ -205,7 +238,8 @@ impl<'a> OpPrinter<'a> {
                 }
             }
             let last = if entry && !terminators { ir.terminator(ctx, block) } else { None };
-            let mut next = ir.block(block).first();
+            let is_divided = self.p.division.is_some() && self.collect_divided(block, last);
+            let mut next = ir.block(block).first().filter(|_| !is_divided);
             while let Some(op) = next.filter(|&op| Some(op) != last) {
                 next = ir.op(op).next();
                 self.collect_op(op);
@@ -236,19 +270,39 @@ impl<'a> OpPrinter<'a> {
             return;
         }
         let deferrable = self.deferrable();
-        self.visit(Symbol::Attr(attr), deferrable, |printer| printer.visit_attr_parts(attr, without_type));
+        self.visit_attr(attr, deferrable, without_type);
+    }
+
+    fn visit_attr(&mut self, attr: Attribute, deferrable: bool, without_type: bool) {
+        let visit = Visit { symbol: Symbol::Attr(attr), deferrable, without_type };
+        self.visit(visit, |printer| printer.visit_attr_parts(attr, without_type));
+    }
+
+    fn visit_type(&mut self, ty: Type, deferrable: bool) {
+        let visit = Visit { symbol: Symbol::Type(ty), deferrable, without_type: false };
+        self.visit(visit, |printer| printer.visit_type_parts(ty));
+    }
+
+    /// Makes a visit that another printer has noted.
+    pub(super) fn visit_noted(&mut self, visit: Visit) {
+        match visit.symbol {
+            Symbol::Attr(attr) => self.visit_attr(attr, visit.deferrable, visit.without_type),
+            Symbol::Type(ty) => self.visit_type(ty, visit.deferrable),
+            Symbol::Loc(loc) => self.collect_loc(loc, visit.deferrable),
+        }
     }
 
     pub(super) fn collect_type(&mut self, ty: Type) {
         let deferrable = self.deferrable();
-        self.visit(Symbol::Type(ty), deferrable, |printer| printer.visit_type_parts(ty));
+        self.visit_type(ty, deferrable);
     }
 
     fn collect_loc(&mut self, loc: Location, deferrable: bool) {
         let data = self.loc_data(loc);
         // One symbol for one location, however it is kept.
         let loc = if loc.source().is_some() { self.p.ctx.loc(data.clone()) } else { loc };
-        self.visit(Symbol::Loc(loc), deferrable, |printer| match data {
+        let visit = Visit { symbol: Symbol::Loc(loc), deferrable, without_type: false };
+        self.visit(visit, |printer| match data {
             LocData::Unknown | LocData::FileLineCol { .. } | LocData::FileLineColRange { .. } => {}
             LocData::Named { child, .. } => {
                 if child != Location::UNKNOWN {
@@ -275,8 +329,15 @@ impl<'a> OpPrinter<'a> {
         self.collect_loc(loc, deferrable);
     }
 
-    fn visit(&mut self, symbol: Symbol, deferrable: bool, parts: impl FnOnce(&mut Self) + Send) {
+    fn visit(&mut self, visit: Visit, parts: impl FnOnce(&mut Self) + Send) {
         let Some(collector) = &mut self.p.collector else { return };
+        if let Some(noted) = &mut collector.noted {
+            if noted.known.insert(visit) {
+                noted.list.push(visit);
+            }
+            return;
+        }
+        let Visit { symbol, deferrable, .. } = visit;
         let index = match collector.index.get(&symbol) {
             Some(&index) => {
                 if !deferrable {
@@ -468,8 +529,8 @@ impl<'a> OpPrinter<'a> {
 
     /// Defines the aliases before the module, or with `deferred` those after it.
     pub(super) fn print_aliases(&mut self, deferred: bool) {
-        for index in 0..self.p.aliases.list.len() {
-            let (symbol, text, is_deferred) = &self.p.aliases.list[index];
+        let aliases = self.p.aliases.clone();
+        for (symbol, text, is_deferred) in &aliases.list {
             if *is_deferred != deferred {
                 continue;
             }

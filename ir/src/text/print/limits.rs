@@ -15,6 +15,8 @@ pub(super) struct PrintLimits {
     output: Budget,
     /// Digits of wide integers.
     digits: Budget,
+    /// True if digits of wide integers were charged.
+    has_wide: bool,
     too_long: Exceeded,
 }
 
@@ -28,6 +30,7 @@ impl PrintLimits {
             max_bytes: ctx.most_text_bytes(),
             output: limits.budget(Limit::OutputBytes, bytes),
             digits: limits.budget(Limit::WideDigits, bytes),
+            has_wide: false,
             too_long: limits.exceeded(Limit::TextBytes, bytes),
         }
     }
@@ -62,8 +65,19 @@ impl PrintLimits {
     pub(super) fn integer(&mut self, value: &Int) -> Result<(), Exceeded> {
         match value {
             // log10(2) is a little less than 1234 / 4096.
-            Int::Big(big) if value.is_wide() => self.digits.charge(big.bits() / 4096 * 1234),
+            Int::Big(big) if value.is_wide() => {
+                self.has_wide = true;
+                self.digits.charge(big.bits() / 4096 * 1234)
+            }
             _ => Ok(()),
         }
+    }
+
+    /// Returns true if no limit is near that depends on what was printed before: the bytes that wait fit,
+    /// with any type or attribute after them, and no wide integer was printed. Types and attributes that
+    /// contain aliases may be shorter than they are estimated; locations are not.
+    pub(super) fn are_far(&self, ctx: &Context, waiting: usize) -> bool {
+        let most = waiting.saturating_add(ctx.most_estimated_bytes() as usize);
+        !self.has_wide && self.fits(most).is_ok()
     }
 }

@@ -1,16 +1,20 @@
 //! The printer: one struct, one file per part of the grammar.
 //!
 //! Printing runs twice where aliases are possible: the first run writes to the same buffer, which is thrown
-//! away, and collects what is printed; see [`alias`].
+//! away, and collects what is printed; see [`alias`]. Large modules are printed by several printers; see
+//! [`parallel`].
 //!
 //! Mirrors `AsmPrinter`.
 
 mod alias;
 mod attr;
+mod division;
 mod limits;
 mod loc;
 mod names;
 mod op;
+mod paged;
+mod parallel;
 mod resource;
 mod ty;
 
@@ -21,6 +25,7 @@ use legalize_source::{Exceeded, FileId, SourceFile};
 use rustc_hash::FxHashMap;
 
 use self::alias::{Aliases, Collector};
+use self::division::{Division, Written};
 use self::limits::{MAX_WAITING, PrintLimits};
 use self::names::Names;
 pub(super) use self::names::push_number;
@@ -43,7 +48,7 @@ pub(super) struct Printer<'a> {
     /// Regions, types, attributes and locations that are open.
     depth: u32,
     pub names: Names,
-    aliases: Aliases,
+    aliases: Arc<Aliases>,
     /// Set while aliases are collected.
     collector: Option<Collector>,
     types: TextCache,
@@ -64,6 +69,8 @@ pub(super) struct Printer<'a> {
     sink: Option<&'a mut (dyn io::Write + Send)>,
     failed: Option<io::Error>,
     limits: PrintLimits,
+    /// The region whose operations several printers print, if there is one.
+    division: Option<Division<'a>>,
 }
 
 /// The custom assembly format of an operation, for printing.
@@ -94,6 +101,11 @@ impl TextCache {
         (start != end).then(|| &self.text[start as usize..end as usize])
     }
 
+    fn clear(&mut self) {
+        self.text.clear();
+        self.ranges.clear();
+    }
+
     fn insert(&mut self, index: u32, text: &[u8]) {
         let index = index as usize;
         if text.len() > 128 || self.text.len() > 1 << 24 {
@@ -118,7 +130,7 @@ impl<'a> Printer<'a> {
             indent: 0,
             depth: 0,
             names: Names::default(),
-            aliases: Aliases::default(),
+            aliases: Arc::default(),
             collector: None,
             types: TextCache::default(),
             attrs: TextCache::default(),
@@ -132,6 +144,7 @@ impl<'a> Printer<'a> {
             sink: None,
             failed: None,
             limits: PrintLimits::new(ctx),
+            division: None,
         }
     }
 
@@ -221,12 +234,13 @@ impl<'a> Printer<'a> {
         self.keyword_or_string(text);
     }
 
-    /// Writes the buffer to the sink if it is long; only between operations.
+    /// Writes whole chunks of the buffer to the sink if it is long; only between operations. What is written
+    /// if printing fails later does not depend on the lengths of operations.
     #[inline]
     fn flush_if_long(&mut self) {
         if self.out.len() >= CHUNK {
             if self.sink.is_some() {
-                self.flush();
+                self.flush(self.out.len() / CHUNK * CHUNK);
             } else {
                 self.drop_waiting();
             }
@@ -238,22 +252,39 @@ impl<'a> Printer<'a> {
         self.failed.get_or_insert_with(|| io::Error::other(exceeded));
     }
 
-    fn flush(&mut self) {
-        if let Err(exceeded) = self.limits.charge_output(self.out.len()) {
+    /// Writes the first bytes of the buffer to the sink.
+    fn flush(&mut self, len: usize) {
+        if let Err(exceeded) = self.limits.charge_output(len) {
             self.fail(exceeded);
         }
         if let Some(sink) = &mut self.sink {
             if self.failed.is_none()
-                && let Err(error) = sink.write_all(&self.out)
+                && let Err(error) = sink.write_all(&self.out[..len])
             {
                 self.failed = Some(error);
             }
-            self.out.clear();
+            self.out.drain(..len);
         }
     }
 }
 
 impl OpPrinter<'_> {
+    /// Prints the operation that printing was requested for, with aliases and resources where it is not
+    /// nested.
+    fn print_root(&mut self, op: OpId) {
+        if self.p.ir.op(op).parent().is_none() && !self.p.options.local_scope {
+            self.collect_aliases(op);
+            self.print_aliases(false);
+            self.print_full_op(op);
+            self.text("\n");
+            self.print_aliases(true);
+            self.print_resources();
+        } else {
+            self.print_full_op(op);
+        }
+        self.p.flush(self.p.out.len());
+    }
+
     /// Prints a type, attribute or location of at least so many bytes, one level deeper; a placeholder is
     /// printed if it exceeds the limits.
     #[inline]
@@ -301,6 +332,23 @@ pub(super) fn write<'a>(
     options: &'a PrintOptions,
     sink: Option<&'a mut (dyn io::Write + Send)>,
 ) -> io::Result<Vec<u8>> {
+    let mut written = Written::new(sink);
+    if let Some((names, division)) = Division::of(ctx, ir, op, options) {
+        let mut printer = OpPrinter { p: Printer::new(ctx, ir, options) };
+        printer.p.names = names;
+        printer.p.division = Some(division);
+        printer.p.sink = written.sink();
+        printer.print_root(op);
+        let (text, failed) = printer.p.divided_result();
+        match failed {
+            Some(error) if written.has_failed() => return Err(error),
+            _ => {}
+        }
+        if let Some(text) = text {
+            return Ok(text);
+        }
+        written.start_again();
+    }
     let mut printer = OpPrinter { p: Printer::new(ctx, ir, options) };
     // Values are numbered from the outermost operation, so that a nested one prints as it does in there.
     let mut root = op;
@@ -310,19 +358,9 @@ pub(super) fn write<'a>(
         root = parent;
     }
     printer.p.names = Names::of(ctx, ir, root, options);
-    printer.p.sink = sink;
-    if ir.op(op).parent().is_none() && !options.local_scope {
-        printer.collect_aliases(op);
-        printer.print_aliases(false);
-        printer.print_full_op(op);
-        printer.text("\n");
-        printer.print_aliases(true);
-        printer.print_resources();
-    } else {
-        printer.print_full_op(op);
-    }
-    let mut p = printer.p;
-    p.flush();
+    printer.p.sink = written.sink();
+    printer.print_root(op);
+    let p = printer.p;
     match p.failed {
         Some(error) => Err(error),
         None => Ok(p.out),

@@ -7,12 +7,14 @@
 //! Mirrors `SSANameState`.
 
 use std::hash::BuildHasher;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use hashbrown::HashTable;
 use rustc_hash::{FxBuildHasher, FxHashMap};
-use slotmap::SecondaryMap;
 use smallvec::SmallVec;
 
+use super::paged::Paged;
 use crate::body::{BlockId, Ir, OpId, RegionId, ValueId};
 use crate::context::{Context, LocData, Location, PerName};
 use crate::hooks::OpHooks;
@@ -36,8 +38,8 @@ struct Grouped {
 /// The names of all values and blocks that are printed.
 #[derive(Default)]
 pub(in crate::text) struct Names {
-    values: SecondaryMap<ValueId, u32>,
-    blocks: SecondaryMap<BlockId, u32>,
+    values: Paged<ValueId>,
+    blocks: Paged<BlockId>,
     /// Names of blocks that have one of their own.
     block_names: FxHashMap<BlockId, String>,
     /// Numbers of operations without results, where users are printed.
@@ -52,6 +54,10 @@ pub(in crate::text) struct Names {
     /// above.
     given: FxHashMap<ValueId, u32>,
     given_blocks: FxHashMap<BlockId, u32>,
+    /// The names around these, if these are some of a body's.
+    outer: Option<Arc<Names>>,
+    /// Set where a name was looked up that is in neither.
+    is_incomplete: AtomicBool,
 }
 
 /// The state of numbering.
@@ -72,7 +78,64 @@ struct Numbering<'a> {
     naming: PerName<Option<&'a OpHooks>>,
 }
 
+/// Numbering of a region without those nested in it, from which others go on: each nested region is numbered
+/// from here, so this needs no order.
+pub(super) struct NestedNumbering<'a> {
+    numbering: Numbering<'a>,
+    /// The counters and scopes of each nested region.
+    start: Pending,
+}
+
+impl<'a> NestedNumbering<'a> {
+    /// Numbers the results of `root`, and the values of the regions that contain each other, from its own to
+    /// the one that is divided. Returns the names of these.
+    pub(super) fn new(
+        ctx: &'a Context,
+        ir: &'a Ir,
+        options: &'a PrintOptions,
+        root: OpId,
+        regions: &[RegionId],
+    ) -> (Self, Names) {
+        let mut numbering = Numbering::new(ctx, ir, options);
+        numbering.scopes.push(0);
+        numbering.number_op(root);
+        numbering.next_value = 0;
+        for &region in regions {
+            numbering.scopes.push(numbering.log.len());
+            numbering.number_region(region, &mut Vec::new());
+        }
+        let names = std::mem::take(&mut numbering.names);
+        let start = numbering.pending(RegionId::default());
+        (NestedNumbering { numbering, start }, names)
+    }
+
+    /// Creates the numbering of some nested regions, and the names that it adds to.
+    pub(super) fn part(&self, outer: &Arc<Names>) -> (Self, Names) {
+        let whole = &self.numbering;
+        let names =
+            Names { text: outer.text.clone(), names: outer.names.clone(), ..Names::within(outer.clone()) };
+        let numbering = Numbering {
+            used: whole.used.clone(),
+            log: whole.log.clone(),
+            scopes: whole.scopes.clone(),
+            ..Numbering::new(whole.ctx, whole.ir, whole.options)
+        };
+        (NestedNumbering { numbering, start: self.start }, names)
+    }
+
+    /// Adds the names in operations of the region to `names`.
+    pub(super) fn number(&mut self, ops: &[OpId], names: &mut Names) {
+        std::mem::swap(&mut self.numbering.names, names);
+        let ir = self.numbering.ir;
+        let regions = ops.iter().flat_map(|&op| ir.op(op).regions());
+        let pending = regions.map(|&region| Pending { region, ..self.start }).collect();
+        self.numbering.number_pending(pending);
+        std::mem::swap(&mut self.numbering.names, names);
+    }
+}
+
 /// A region that waits to be numbered, and where its counters start.
+#[derive(Clone, Copy)]
 struct Pending {
     region: RegionId,
     next_value: u32,
@@ -84,22 +147,30 @@ struct Pending {
 impl Names {
     /// Names for an operation's results and all that is nested in it.
     pub(crate) fn of(ctx: &Context, ir: &Ir, root: OpId, options: &PrintOptions) -> Names {
-        let mut numbering = Numbering {
-            ctx,
-            ir,
-            options,
-            names: Names::default(),
-            used: HashTable::new(),
-            log: Vec::new(),
-            scopes: Vec::new(),
-            next_value: 0,
-            next_argument: 0,
-            next_conflict: 0,
-            naming: PerName::default(),
-        };
-        numbering.names.values.set_capacity(ir.value_capacity());
+        let mut numbering = Numbering::new(ctx, ir, options);
         numbering.run(root);
         numbering.names
+    }
+
+    /// Names in another printer's part of the body, around which are those of `outer`.
+    pub(super) fn within(outer: Arc<Names>) -> Names {
+        Names { outer: Some(outer), ..Names::default() }
+    }
+
+    /// Returns true if a name was looked up that these names do not have.
+    pub(super) fn is_incomplete(&self) -> bool {
+        let is_outer = || self.outer.as_ref().is_some_and(|outer| outer.is_incomplete());
+        self.is_incomplete.load(Ordering::Relaxed) || is_outer()
+    }
+
+    /// Forgets that names were looked up that these do not have.
+    pub(super) fn forget_missing(&mut self) {
+        *self.is_incomplete.get_mut() = false;
+    }
+
+    #[cold]
+    fn note_missing(&self) {
+        self.is_incomplete.store(true, Ordering::Relaxed);
     }
 
     /// Names for an operation printed alone without its regions, in its results, operands, successors and the
@@ -139,15 +210,14 @@ impl Names {
     /// Appends a value's name, with `#n` after the name of a group if `number` is true.
     #[inline]
     pub(crate) fn write_value(&self, value: ValueId, number: bool, out: &mut Vec<u8>) {
-        let Some(&entry) = self.values.get(value).or_else(|| self.given.get(&value)) else {
-            out.extend_from_slice(b"<<UNKNOWN SSA VALUE>>");
-            return;
+        let Some(entry) = self.values.get(value).or_else(|| self.given.get(&value).copied()) else {
+            return self.write_outer_value(value, number, out);
         };
         let (entry, within) = match entry & GROUPED {
             0 => (entry, (entry & HEAD != 0).then_some(0)),
             _ => {
                 let grouped = &self.grouped[(entry & !GROUPED) as usize];
-                (self.values.get(grouped.head).copied().unwrap_or(0), Some(grouped.number))
+                (self.values.get(grouped.head).unwrap_or(0), Some(grouped.number))
             }
         };
         out.push(b'%');
@@ -163,14 +233,36 @@ impl Names {
         }
     }
 
+    #[cold]
+    fn write_outer_value(&self, value: ValueId, number: bool, out: &mut Vec<u8>) {
+        match &self.outer {
+            Some(outer) => outer.write_value(value, number, out),
+            None => {
+                self.note_missing();
+                out.extend_from_slice(b"<<UNKNOWN SSA VALUE>>");
+            }
+        }
+    }
+
     /// First results of an operation's groups; empty if all results are one group.
     pub(crate) fn groups(&self, op: OpId) -> &[u32] {
-        self.groups.get(&op).map_or(&[], |groups| groups)
+        match (self.groups.get(&op), &self.outer) {
+            (Some(groups), _) => groups,
+            (None, Some(outer)) => outer.groups(op),
+            (None, None) => &[],
+        }
     }
 
     /// Position of a block in its region.
     pub(crate) fn block_order(&self, block: BlockId) -> u32 {
-        self.blocks.get(block).copied().unwrap_or(u32::MAX)
+        match (self.blocks.get(block), &self.outer) {
+            (Some(number), _) => number,
+            (None, Some(outer)) => outer.block_order(block),
+            (None, None) => {
+                self.note_missing();
+                u32::MAX
+            }
+        }
     }
 
     /// Appends a block's name.
@@ -180,18 +272,29 @@ impl Names {
             out.extend_from_slice(name.as_bytes());
             return;
         }
-        match self.blocks.get(block).or_else(|| self.given_blocks.get(&block)) {
-            Some(&number) => {
+        match (self.blocks.get(block).or_else(|| self.given_blocks.get(&block).copied()), &self.outer) {
+            (Some(number), _) => {
                 out.extend_from_slice(b"^bb");
                 push_number(number, out);
             }
-            None => out.extend_from_slice(b"<<UNKNOWN BLOCK>>"),
+            (None, Some(outer)) => outer.write_block(block, out),
+            (None, None) => {
+                self.note_missing();
+                out.extend_from_slice(b"<<UNKNOWN BLOCK>>");
+            }
         }
     }
 
     /// The number of an operation without results.
     pub(crate) fn op_number(&self, op: OpId) -> Option<u32> {
-        self.ops.get(&op).copied()
+        match (self.ops.get(&op), &self.outer) {
+            (Some(&number), _) => Some(number),
+            (None, Some(outer)) => outer.op_number(op),
+            (None, None) => {
+                self.note_missing();
+                None
+            }
+        }
     }
 
     /// Prints a value with the name of another from now on.
@@ -238,6 +341,22 @@ pub(in crate::text) fn push_number(mut number: u32, out: &mut Vec<u8>) {
 }
 
 impl<'a> Numbering<'a> {
+    fn new(ctx: &'a Context, ir: &'a Ir, options: &'a PrintOptions) -> Self {
+        Numbering {
+            ctx,
+            ir,
+            options,
+            names: Names::default(),
+            used: HashTable::new(),
+            log: Vec::new(),
+            scopes: Vec::new(),
+            next_value: 0,
+            next_argument: 0,
+            next_conflict: 0,
+            naming: PerName::default(),
+        }
+    }
+
     fn run(&mut self, root: OpId) {
         let mut pending: Vec<Pending> = Vec::new();
         self.scopes.push(0);
@@ -246,6 +365,10 @@ impl<'a> Numbering<'a> {
             pending.push(Pending { region, ..first });
         }
         self.number_op(root);
+        self.number_pending(pending);
+    }
+
+    fn number_pending(&mut self, mut pending: Vec<Pending>) {
         while let Some(next) = pending.pop() {
             // Upstream's generic form counts on as if unique names were required.
             if !self.options.unique_ssa_ids && !self.options.generic {
@@ -253,9 +376,7 @@ impl<'a> Numbering<'a> {
                 self.next_argument = next.next_argument;
                 self.next_conflict = next.next_conflict;
             }
-            while self.scopes.len() > next.scope {
-                self.pop_scope();
-            }
+            self.pop_scopes(next.scope);
             self.scopes.push(self.log.len());
             let start = pending.len();
             self.number_region(next.region, &mut pending);
@@ -263,6 +384,13 @@ impl<'a> Numbering<'a> {
             for inner in &mut pending[start..] {
                 *inner = Pending { region: inner.region, ..after };
             }
+        }
+    }
+
+    /// Closes scopes until this many are open.
+    fn pop_scopes(&mut self, open: usize) {
+        while self.scopes.len() > open {
+            self.pop_scope();
         }
     }
 
@@ -310,7 +438,7 @@ impl<'a> Numbering<'a> {
         for (block, number) in ir.region_blocks(region).zip(0..) {
             self.names.blocks.insert(block, number);
             for (index, &argument) in ir.block(block).args().iter().enumerate() {
-                if self.names.values.contains_key(argument) {
+                if self.names.values.get(argument).is_some() {
                     continue;
                 }
                 let loc = ir.block(block).arg_locs()[index];
@@ -364,7 +492,7 @@ impl<'a> Numbering<'a> {
             }
             return;
         };
-        if !self.names.values.contains_key(first) {
+        if self.names.values.get(first).is_none() {
             match self.loc_name(ir.op(op).loc()) {
                 Some(name) => self.set_name(first, &name),
                 None => self.number_value(first),
@@ -386,8 +514,8 @@ impl<'a> Numbering<'a> {
                 continue;
             }
             let head = results[start as usize];
-            if let Some(entry) = self.names.values.get_mut(head) {
-                *entry |= HEAD;
+            if let Some(entry) = self.names.values.get(head) {
+                self.names.values.insert(head, entry | HEAD);
             }
             for number in 1..end - start {
                 let index = self.names.grouped.len() as u32;

@@ -195,7 +195,8 @@ impl<'a> OpPrinter<'a> {
             }
         }
         let skipped = if terminators { None } else { ir.terminator(ctx, block) };
-        let mut next = ir.block(block).first();
+        let is_divided = self.p.division.is_some() && self.print_divided(block, skipped);
+        let mut next = ir.block(block).first().filter(|_| !is_divided);
         while let Some(op) = next.filter(|&op| Some(op) != skipped) {
             next = ir.op(op).next();
             self.print_full_op(op);
@@ -284,8 +285,7 @@ impl<'a> OpPrinter<'a> {
             self.text(" // unused");
             return;
         }
-        let users: FxHashSet<OpId> =
-            results.iter().flat_map(|&result| ir.uses(result)).map(|value_use| value_use.op).collect();
+        let users: FxHashSet<OpId> = results.iter().flat_map(|&result| ir.users(result)).collect();
         let used_in: usize = users.iter().map(|&user| ir.op(user).results().len()).sum();
         self.text(if used_in <= 1 && users.len() <= 1 && results.len() == 1 {
             " // user: "
