@@ -1,6 +1,6 @@
 //! The entities of a body and their keys.
 
-use std::sync::atomic::{AtomicBool, AtomicU32};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use rustc_hash::FxHashSet;
 use slotmap::{Key, KeyData, new_key_type};
@@ -59,12 +59,6 @@ pub struct Created {
 
 /// Resources that a file carries for a tool: its name, and values by key.
 pub type ExternalResources = (String, Vec<(String, ResourceValue)>);
-
-impl<K: Copy> Default for UsePool<K> {
-    fn default() -> Self {
-        UsePool::new()
-    }
-}
 
 /// An operation.
 #[derive(Debug)]
@@ -167,6 +161,20 @@ impl OpData {
     #[inline]
     pub fn discardable(&self) -> AttrDict {
         self.discardable
+    }
+
+    /// The order number of an operation; numbers increase within a block after `Ir::refresh_order`.
+    #[inline]
+    pub(crate) fn order_number(&self) -> u32 {
+        self.order.load(Ordering::Relaxed)
+    }
+
+    /// A copy of an operation without operands and results, and without regions.
+    pub(super) fn without_contents(&self) -> OpData {
+        let OpData { name, loc, parent, prev, next, inherent, discardable, .. } = *self;
+        let order = AtomicU32::new(self.order.load(Ordering::Relaxed));
+        let (operands, result, rest) = Default::default();
+        OpData { name, order, loc, parent, prev, next, operands, result, rest, inherent, discardable }
     }
 
     /// Number of operands.

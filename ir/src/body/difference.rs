@@ -148,7 +148,7 @@ impl Difference {
     }
 
     /// Adds the use before another one in its list.
-    fn push_before<K: Copy>(&mut self, pool: &UsePool<K>, node: u32, range: impl Fn(OpId) -> Range) {
+    fn push_before<K: Key>(&mut self, pool: &UsePool<K>, node: u32, range: impl Fn(OpId) -> Range) {
         match pool.at(node).prev {
             _ if !pool.is_linked(node) => self.push(NOTHING),
             NONE => self.push(NOTHING - 1),
@@ -157,7 +157,7 @@ impl Difference {
     }
 
     /// Adds the user and the index of a use. The index is absent for a use in a list that was replaced.
-    fn push_use<K: Copy>(&mut self, pool: &UsePool<K>, node: u32, range: impl Fn(OpId) -> Range) {
+    fn push_use<K: Key>(&mut self, pool: &UsePool<K>, node: u32, range: impl Fn(OpId) -> Range) {
         let owner = pool.at(node).owner;
         self.push_op(owner);
         let range = range(owner);

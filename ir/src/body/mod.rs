@@ -1,4 +1,4 @@
-//! Bodies: operations, blocks, regions and values in slotmaps, one key type per kind.
+//! Bodies: operations, blocks, regions and values in tables with the keys of slotmaps, one key type per kind.
 //!
 //! Def-use queries are O(1): a value knows its defining op and index, an operand is a node in its value's use
 //! list, a block orders its operations by an intrusive list with order numbers. Erasing is detaching plus a
@@ -22,7 +22,9 @@ mod insert;
 mod journal;
 mod read;
 mod replace;
+mod side_by_side;
 mod slots;
+mod storage;
 mod uses;
 mod walk;
 

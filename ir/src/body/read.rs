@@ -26,11 +26,6 @@ impl Ir {
         self.ops.len()
     }
 
-    /// Returns an upper bound of the slots of values.
-    pub(crate) fn value_capacity(&self) -> usize {
-        self.values.capacity()
-    }
-
     /// Returns the numbers of entities created so far, including those that were erased.
     #[inline]
     pub fn created(&self) -> Created {
@@ -50,21 +45,70 @@ impl Ir {
         self.nesting
     }
 
-    /// An operation.
-    ///
-    /// # Panics
-    /// If it is erased or belongs to another body.
-    #[inline]
+    // What a handle of a task finds elsewhere, or nothing does.
+
+    #[cold]
+    #[inline(never)]
     #[track_caller]
-    pub fn op(&self, op: OpId) -> &OpData {
+    fn op_outside(&self, op: OpId) -> &OpData {
         match self.ops.get(op) {
             Some(data) => data,
             None => panic!("operation {op:?} is erased or belongs to another body"),
         }
     }
 
+    #[cold]
+    #[inline(never)]
+    #[track_caller]
+    fn block_outside(&self, block: BlockId) -> &BlockData {
+        match self.blocks.get(block) {
+            Some(data) => data,
+            None => panic!("block {block:?} is erased or belongs to another body"),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    #[track_caller]
+    fn region_outside(&self, region: RegionId) -> &RegionData {
+        match self.regions.get(region) {
+            Some(data) => data,
+            None => panic!("region {region:?} is erased or belongs to another body"),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    #[track_caller]
+    fn value_outside(&self, value: ValueId) -> &ValueData {
+        match self.values.get(value) {
+            Some(data) => data,
+            None => panic!("value {value:?} is erased or belongs to another body"),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    #[track_caller]
+    fn no_operand(op: OpId, count: usize, index: usize) -> ! {
+        panic!("operation {op:?} has {count} operands, and no operand {index}")
+    }
+
+    /// An operation.
+    ///
+    /// # Panics
+    /// If it is erased or belongs to another body.
+    #[inline(always)]
+    #[track_caller]
+    pub fn op(&self, op: OpId) -> &OpData {
+        match self.ops.get_own(op) {
+            Some(data) => data,
+            None => self.op_outside(op),
+        }
+    }
+
     /// Returns an operation, or `None` if it does not exist or is erased.
-    #[inline]
+    #[inline(always)]
     pub fn try_op(&self, op: OpId) -> Option<&OpData> {
         self.ops.get(op).filter(|data| data.order.load(Ordering::Relaxed) & ERASED == 0)
     }
@@ -77,7 +121,7 @@ impl Ir {
     }
 
     /// Returns true if an operation exists and is not erased.
-    #[inline]
+    #[inline(always)]
     pub fn is_live(&self, op: OpId) -> bool {
         self.try_op(op).is_some()
     }
@@ -86,12 +130,12 @@ impl Ir {
     ///
     /// # Panics
     /// If it is erased or belongs to another body.
-    #[inline]
+    #[inline(always)]
     #[track_caller]
     pub fn block(&self, block: BlockId) -> &BlockData {
-        match self.blocks.get(block) {
+        match self.blocks.get_own(block) {
             Some(data) => data,
-            None => panic!("block {block:?} is erased or belongs to another body"),
+            None => self.block_outside(block),
         }
     }
 
@@ -105,12 +149,12 @@ impl Ir {
     ///
     /// # Panics
     /// If it is erased or belongs to another body.
-    #[inline]
+    #[inline(always)]
     #[track_caller]
     pub fn region(&self, region: RegionId) -> &RegionData {
-        match self.regions.get(region) {
+        match self.regions.get_own(region) {
             Some(data) => data,
-            None => panic!("region {region:?} is erased or belongs to another body"),
+            None => self.region_outside(region),
         }
     }
 
@@ -123,17 +167,17 @@ impl Ir {
     ///
     /// # Panics
     /// If it is erased or belongs to another body.
-    #[inline]
+    #[inline(always)]
     #[track_caller]
     pub fn value(&self, value: ValueId) -> &ValueData {
-        match self.values.get(value) {
+        match self.values.get_own(value) {
             Some(data) => data,
-            None => panic!("value {value:?} is erased or belongs to another body"),
+            None => self.value_outside(value),
         }
     }
 
     /// Returns a value, or `None` if it does not exist.
-    #[inline]
+    #[inline(always)]
     pub fn try_value(&self, value: ValueId) -> Option<&ValueData> {
         self.values.get(value)
     }
@@ -142,7 +186,7 @@ impl Ir {
     ///
     /// # Panics
     /// If it is erased or belongs to another body.
-    #[inline]
+    #[inline(always)]
     #[track_caller]
     pub fn value_type(&self, value: ValueId) -> Type {
         self.value(value).ty
@@ -161,7 +205,7 @@ impl Ir {
     ///
     /// # Panics
     /// If the value is erased or belongs to another body.
-    #[inline]
+    #[inline(always)]
     #[track_caller]
     pub fn defining_op(&self, value: ValueId) -> Option<OpId> {
         match self.value(value).def() {
@@ -195,13 +239,13 @@ impl Ir {
     ///
     /// # Panics
     /// If the operation has no such operand.
-    #[inline]
+    #[inline(always)]
     #[track_caller]
     pub fn operand(&self, op: OpId, index: usize) -> ValueId {
         let nodes = self.operands.slice(self.op(op).operands);
         match nodes.get(index) {
             Some(node) => node.target,
-            None => panic!("operation {op:?} has {} operands, and no operand {index}", nodes.len()),
+            None => Self::no_operand(op, nodes.len(), index),
         }
     }
 
@@ -209,13 +253,22 @@ impl Ir {
     ///
     /// # Panics
     /// If the operation is erased or belongs to another body.
-    #[inline]
+    #[inline(always)]
     #[track_caller]
     pub fn operands(
         &self,
         op: OpId,
     ) -> impl ExactSizeIterator<Item = ValueId> + DoubleEndedIterator + Clone + '_ {
-        self.operands.slice(self.op(op).operands).iter().map(|node| node.target)
+        self.operands_of(self.op(op))
+    }
+
+    /// All operands of an operation that was [looked up](Ir::op), in order.
+    #[inline(always)]
+    pub fn operands_of(
+        &self,
+        data: &OpData,
+    ) -> impl ExactSizeIterator<Item = ValueId> + DoubleEndedIterator + Clone + '_ {
+        self.operands.slice(data.operands).iter().map(|node| node.target)
     }
 
     /// Returns the successor at an index.
@@ -246,7 +299,7 @@ impl Ir {
     ///
     /// # Panics
     /// If the value is erased or belongs to another body.
-    #[inline]
+    #[inline(always)]
     #[track_caller]
     pub fn uses(&self, value: ValueId) -> impl Iterator<Item = Use> + Clone + '_ {
         let mut next = self.value(value).first_use;
@@ -265,7 +318,7 @@ impl Ir {
     ///
     /// # Panics
     /// If the value is erased or belongs to another body.
-    #[inline]
+    #[inline(always)]
     #[track_caller]
     pub fn is_unused(&self, value: ValueId) -> bool {
         self.value(value).first_use == NONE
@@ -275,7 +328,7 @@ impl Ir {
     ///
     /// # Panics
     /// If the value is erased or belongs to another body.
-    #[inline]
+    #[inline(always)]
     #[track_caller]
     pub fn has_one_use(&self, value: ValueId) -> bool {
         let first = self.value(value).first_use;
@@ -286,7 +339,7 @@ impl Ir {
     ///
     /// # Panics
     /// If the operation is erased or belongs to another body.
-    #[inline]
+    #[inline(always)]
     #[track_caller]
     pub fn results_unused(&self, op: OpId) -> bool {
         self.op(op).results().iter().all(|&result| self.is_unused(result))
@@ -436,16 +489,10 @@ impl Ir {
         a.order.load(Ordering::Relaxed) < b.order.load(Ordering::Relaxed)
     }
 
-    /// Returns the order number of an operation; numbers increase within a block after [`Ir::refresh_order`].
-    #[inline]
-    pub(crate) fn order(&self, op: OpId) -> u32 {
-        self.op(op).order.load(Ordering::Relaxed)
-    }
-
     /// Returns true if the operation was found not to be what its definition says, in a module that was read
     /// without being verified ([`mark_invalid`](crate::mark_invalid)): no hook, folder, pattern in Rust or
     /// typed view may look at it.
-    #[inline]
+    #[inline(always)]
     pub fn is_known_invalid(&self, op: OpId) -> bool {
         !self.known_invalid.is_empty() && self.known_invalid.contains(&op)
     }
@@ -457,7 +504,7 @@ impl Ir {
     ///
     /// # Panics
     /// If the operation is erased or belongs to another body.
-    #[inline]
+    #[inline(always)]
     #[track_caller]
     pub fn info<'c>(&self, ctx: &'c Context, op: OpId) -> Option<&'c OpInfo> {
         self.debug_assert_context(ctx);

@@ -10,9 +10,15 @@ impl Ir {
     ///
     /// # Panics
     /// If the value is erased or belongs to another body.
+    #[inline]
     #[track_caller]
     pub fn users(&self, value: ValueId) -> impl Iterator<Item = OpId> + Clone + '_ {
-        self.uses(value).map(|value_use| value_use.op)
+        let mut next = self.value(value).first_use;
+        std::iter::from_fn(move || {
+            let node = (next != NONE).then(|| self.operands.at(next))?;
+            next = node.next;
+            Some(node.owner)
+        })
     }
 
     /// Returns true if an operation outside of `block`, and not nested in it, uses a value.

@@ -3,7 +3,15 @@
 //! A use is a node in a pool; the uses of one owner are consecutive, the uses of one target are linked. The
 //! newest use comes first, as upstream has it. Indices are 32 bits wide.
 
+#![expect(unsafe_code, reason = "tasks share the memory of a body, see `storage`")]
+
+use std::ptr::NonNull;
+use std::sync::Arc;
+
+use slotmap::Key;
+
 use super::OpId;
+use super::storage::{Reserve, Storage};
 
 /// Null index of a node.
 pub(crate) const NONE: u32 = u32::MAX;
@@ -30,17 +38,19 @@ impl Range {
     pub(super) fn indices(self) -> std::ops::Range<u32> {
         self.start..self.start + self.len
     }
-
-    pub(super) fn as_usize(self) -> std::ops::Range<usize> {
-        self.start as usize..(self.start + self.len) as usize
-    }
 }
 
 /// All uses of one kind of target.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct UsePool<K> {
-    nodes: Vec<Node<K>>,
+    nodes: Storage<Node<K>>,
     /// Starts of free ranges, by size class.
+    free: Vec<Vec<u32>>,
+}
+
+/// The part of a pool that the handles of tasks share.
+pub(super) struct SharedUses<K> {
+    reserve: Arc<Reserve<Node<K>>>,
     free: Vec<Vec<u32>>,
 }
 
@@ -54,33 +64,45 @@ fn class(len: u32) -> (usize, u32) {
     }
 }
 
-impl<K: Copy> UsePool<K> {
-    pub(super) fn new() -> Self {
-        UsePool { nodes: Vec::new(), free: Vec::new() }
-    }
+#[cold]
+#[track_caller]
+fn unknown(index: u32) -> ! {
+    panic!("use {index} belongs to another body")
+}
 
+fn vacant<K: Key>() -> Node<K> {
+    Node { target: K::null(), owner: OpId::null(), next: NONE, prev: UNLINKED }
+}
+
+impl<K: Key> Default for UsePool<K> {
+    fn default() -> Self {
+        UsePool { nodes: Storage::default(), free: Vec::new() }
+    }
+}
+
+impl<K: Key> UsePool<K> {
     /// Allocates nodes for the uses of one owner; every node is unlinked.
     #[inline]
     pub(super) fn alloc(&mut self, owner: OpId, targets: &[K]) -> Range {
         let len = u32::try_from(targets.len()).expect("fewer than 2^32 operands");
-        let Some(&first) = targets.first() else {
+        let Some(&last) = targets.last() else {
             return Range::default();
         };
         let (class, capacity) = class(len);
+        let (start, place) = match self.free.get_mut(class).and_then(Vec::pop) {
+            Some(start) => (start, self.place(start)),
+            None => self.nodes.claim(capacity, vacant),
+        };
         let node = |target| Node { target, owner, next: NONE, prev: UNLINKED };
-        if let Some(start) = self.free.get_mut(class).and_then(Vec::pop) {
-            for (slot, &target) in self.nodes[start as usize..].iter_mut().zip(targets) {
-                *slot = node(target);
-            }
-            return Range { start, len };
+        for (offset, &target) in targets.iter().enumerate() {
+            // SAFETY: one of `capacity` nodes side by side, which belong to no operation.
+            unsafe { place.add(offset).write(node(target)) };
         }
-        let start = self.nodes.len();
-        assert!(start + capacity as usize <= UNLINKED as usize, "fewer than 2^32 - 2 uses");
-        self.nodes.extend(targets.iter().map(|&target| node(target)));
-        if capacity > len {
-            self.nodes.resize(start + capacity as usize, node(first));
+        for offset in len as usize..capacity as usize {
+            // SAFETY: as above.
+            unsafe { place.add(offset).write(node(last)) };
         }
-        Range { start: start as u32, len }
+        Range { start, len }
     }
 
     /// Releases the nodes of an owner; every node must be unlinked.
@@ -88,7 +110,7 @@ impl<K: Copy> UsePool<K> {
         if range.len == 0 {
             return;
         }
-        debug_assert!(range.indices().all(|index| self.nodes[index as usize].prev == UNLINKED));
+        debug_assert!(range.indices().all(|index| !self.is_linked(index)));
         let (class, _) = class(range.len);
         if self.free.len() <= class {
             self.free.resize(class + 1, Vec::new());
@@ -96,21 +118,60 @@ impl<K: Copy> UsePool<K> {
         self.free[class].push(range.start);
     }
 
+    #[inline(always)]
     pub(super) fn at(&self, index: u32) -> &Node<K> {
-        &self.nodes[index as usize]
+        // SAFETY: initialised; it belongs to an operation that this handle may read.
+        unsafe { &*self.place(index).as_ptr() }
     }
 
+    #[inline(always)]
+    fn at_mut(&mut self, index: u32) -> &mut Node<K> {
+        // SAFETY: initialised; it belongs to an operation of this handle, which is borrowed.
+        unsafe { &mut *self.place(index).as_ptr() }
+    }
+
+    #[inline(always)]
     pub(super) fn slice(&self, range: Range) -> &[Node<K>] {
-        &self.nodes[range.as_usize()]
+        match self.nodes.find_run(range.start, range.len) {
+            // SAFETY: nodes of one operation are side by side; as in `at`.
+            Some(place) => unsafe { std::slice::from_raw_parts(place.as_ptr(), range.len as usize) },
+            None => self.slice_elsewhere(range),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn slice_elsewhere(&self, range: Range) -> &[Node<K>] {
+        match self.nodes.find_run_in_chunks(range.start, range.len) {
+            // SAFETY: as above.
+            Some(place) => unsafe { std::slice::from_raw_parts(place.as_ptr(), range.len as usize) },
+            None if range.len == 0 => &[],
+            None => unknown(range.start),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn at_elsewhere(&self, index: u32) -> NonNull<Node<K>> {
+        self.nodes.find_in_chunks(index).unwrap_or_else(|| unknown(index))
+    }
+
+    /// The place of a node.
+    #[inline(always)]
+    fn place(&self, index: u32) -> NonNull<Node<K>> {
+        match self.nodes.find_in_array(index) {
+            Some(place) => place,
+            None => self.at_elsewhere(index),
+        }
     }
 
     pub(super) fn set_target(&mut self, index: u32, target: K) {
         debug_assert!(!self.is_linked(index));
-        self.nodes[index as usize].target = target;
+        self.at_mut(index).target = target;
     }
 
     pub(super) fn is_linked(&self, index: u32) -> bool {
-        self.nodes[index as usize].prev != UNLINKED
+        self.at(index).prev != UNLINKED
     }
 
     /// Puts a node at the front of the list that starts at `head`.
@@ -118,11 +179,11 @@ impl<K: Copy> UsePool<K> {
     pub(super) fn link_front(&mut self, index: u32, head: &mut u32) {
         debug_assert!(!self.is_linked(index));
         let next = std::mem::replace(head, index);
-        let node = &mut self.nodes[index as usize];
+        let node = self.at_mut(index);
         node.next = next;
         node.prev = NONE;
         if next != NONE {
-            self.nodes[next as usize].prev = index;
+            self.at_mut(next).prev = index;
         }
     }
 
@@ -132,30 +193,72 @@ impl<K: Copy> UsePool<K> {
         let next = if prev == NONE {
             std::mem::replace(head, index)
         } else {
-            std::mem::replace(&mut self.nodes[prev as usize].next, index)
+            std::mem::replace(&mut self.at_mut(prev).next, index)
         };
         if next != NONE {
-            self.nodes[next as usize].prev = index;
+            self.at_mut(next).prev = index;
         }
-        let node = &mut self.nodes[index as usize];
+        let node = self.at_mut(index);
         node.next = next;
         node.prev = prev;
     }
 
     /// Takes a node out of its list; gives the node before it, so that it can be put back.
     pub(super) fn unlink(&mut self, index: u32, head: &mut u32) -> u32 {
-        let node = &mut self.nodes[index as usize];
+        let node = self.at_mut(index);
         debug_assert!(node.prev != UNLINKED);
         let prev = std::mem::replace(&mut node.prev, UNLINKED);
         let next = std::mem::replace(&mut node.next, NONE);
         if prev == NONE {
             *head = next;
         } else {
-            self.nodes[prev as usize].next = next;
+            self.at_mut(prev).next = next;
         }
         if next != NONE {
-            self.nodes[next as usize].prev = prev;
+            self.at_mut(next).prev = prev;
         }
         prev
+    }
+
+    // Sharing.
+
+    /// Gives the pool away to be shared.
+    pub(super) fn share(&mut self) -> SharedUses<K> {
+        SharedUses { reserve: self.nodes.share(vacant), free: std::mem::take(&mut self.free) }
+    }
+
+    /// Takes a pool back that was shared. If a handle is left, nothing comes back.
+    pub(super) fn take_back(&mut self, shared: SharedUses<K>) {
+        if let Some(nodes) = Storage::take_back(shared.reserve) {
+            (self.nodes, self.free) = (nodes, shared.free);
+        }
+    }
+}
+
+/// Free ranges that the handle of a task leaves.
+#[derive(Default)]
+pub(super) struct FreedUses(Vec<Vec<u32>>);
+
+impl<K: Key> UsePool<K> {
+    /// Ends the handle of a task.
+    pub(super) fn end(mut self) -> FreedUses {
+        FreedUses(std::mem::take(&mut self.free))
+    }
+}
+
+impl<K: Key> SharedUses<K> {
+    /// The handle of a task.
+    pub(super) fn handle(&self) -> UsePool<K> {
+        UsePool { nodes: self.reserve.handle(), free: Vec::new() }
+    }
+
+    /// Keeps what a handle left.
+    pub(super) fn keep(&mut self, mut freed: FreedUses) {
+        if self.free.len() < freed.0.len() {
+            self.free.resize(freed.0.len(), Vec::new());
+        }
+        for (free, more) in self.free.iter_mut().zip(&mut freed.0) {
+            free.append(more);
+        }
     }
 }

@@ -12,6 +12,7 @@ use parking_lot::RwLock;
 use rustc_hash::FxBuildHasher;
 
 use super::footprint::Footprint;
+use super::made::add_bytes;
 
 const SHARDS: usize = 16;
 
@@ -117,6 +118,7 @@ impl<T: Hash + Eq + Footprint> Interner<T> {
         }
         let bytes = size_of::<T>() + size_of::<u32>() + value.heap_bytes();
         self.bytes.fetch_add(bytes as u64, Ordering::Relaxed);
+        add_bytes(bytes as u64);
         let index = u32::try_from(self.items.push(value)).expect("fewer than 2^32 distinct values");
         shard.insert_unique(hash, index, |&index| FxBuildHasher.hash_one(self.at(index)));
         index

@@ -5,6 +5,7 @@ mod foreign;
 mod misuse;
 mod pick;
 mod random;
+mod side_by_side;
 mod soundness;
 
 use std::sync::Arc;

@@ -1,0 +1,245 @@
+//! Editing isolated operations of a body side by side.
+//!
+//! Nothing in an operation that is isolated from above uses a value from outside, so a task may edit it
+//! while others edit its siblings. Each entity is assigned to the task of the operation that it is in; the
+//! tasks get handles of the body in which they find their own entities and, to read, those outside of all
+//! tasks. The entities stay where they are, under their keys.
+//!
+//! Invariant: what a task sees and does depends on its own operation and on what no task changes, so results
+//! are the same in whatever order, and on however many threads, tasks run. The keys of what tasks create are
+//! not, and nothing may depend on these.
+//!
+//! Omitted: operations with operands, results or successors, whose use lists reach outside.
+
+mod assign;
+
+use std::sync::Arc;
+
+use rustc_hash::FxHashSet;
+
+use super::slots::{Copies, Freed, SharedSlots, Task};
+use super::uses::{FreedUses, SharedUses};
+use super::{BlockData, BlockId, Created, Ir, OpData, OpId, RegionData, ValueData, ValueId};
+use crate::context::{Context, ContextId};
+
+/// Numbers of entities: operations, blocks, regions and values.
+type Sizes = [u32; 4];
+
+/// The part of a body that its handles share.
+struct Shared {
+    ops: SharedSlots<OpData>,
+    blocks: SharedSlots<BlockData>,
+    regions: SharedSlots<RegionData>,
+    values: SharedSlots<ValueData>,
+    operands: SharedUses<ValueId>,
+    successors: SharedUses<BlockId>,
+    /// The task of what no task changes.
+    frozen: Task,
+    /// The operations of the tasks, without what is in them.
+    roots: Copies<OpId, OpData>,
+    sizes: Sizes,
+    counters: Counters,
+    context: Option<ContextId>,
+}
+
+/// The remains of a handle that has ended.
+struct Left {
+    ops: Freed,
+    blocks: Freed,
+    regions: Freed,
+    values: Freed,
+    operands: FreedUses,
+    successors: FreedUses,
+    /// Entities that there are more than before.
+    more: Sizes,
+    counters: Counters,
+}
+
+/// Counters of edits.
+#[derive(Clone, Copy)]
+struct Counters {
+    edits: u64,
+    nesting: u64,
+    created: Created,
+}
+
+/// A body that is shared; it is whole again when this is dropped.
+struct Sharing<'a> {
+    ir: &'a mut Ir,
+    shared: Option<Shared>,
+}
+
+impl Drop for Sharing<'_> {
+    fn drop(&mut self) {
+        let Some(shared) = self.shared.take() else { return };
+        self.ir.ops.take_back(shared.ops);
+        self.ir.blocks.take_back(shared.blocks);
+        self.ir.regions.take_back(shared.regions);
+        self.ir.values.take_back(shared.values);
+        self.ir.operands.take_back(shared.operands);
+        self.ir.successors.take_back(shared.successors);
+    }
+}
+
+/// Operations that are known to be invalid: those outside of all tasks, and those of each task.
+struct Invalid {
+    outside: Vec<OpId>,
+    inside: Vec<Vec<OpId>>,
+}
+
+impl Ir {
+    /// Calls `edit` for each of these operations, as independent [tasks](Context::run_tasks) of the context,
+    /// and returns what it returns, in the order of the operations. A task edits its operation and what is in
+    /// it, and reads what is outside of all of them; of the other operations it sees what they were before,
+    /// without what is in them.
+    ///
+    /// Returns nothing, and calls nothing, if that is not possible or not worth it: there are few operations
+    /// in all or the context runs tasks one by one; the operations are not different ones side by side that
+    /// are isolated from above, without operands, results and successors; something in them uses a value from
+    /// outside; or a checkpoint is open.
+    ///
+    /// # Panics
+    /// If `edit` does, leaves a checkpoint open, or keeps or exchanges the body.
+    pub fn edit_side_by_side<T: Send>(
+        &mut self,
+        ctx: &Context,
+        roots: &[OpId],
+        edit: impl Fn(&mut Ir, OpId) -> T + Sync,
+    ) -> Option<Vec<T>> {
+        let tasks = self.assign_tasks(ctx, roots)?;
+        let invalid = self.invalid_by_task(&tasks);
+        let mut sharing = Sharing { shared: Some(self.share(tasks.frozen, roots)), ir: self };
+        let shared = sharing.shared.as_ref()?;
+        let done = ctx.run_tasks(tasks.groups.len(), |group| {
+            let mut own = shared.handle();
+            let (mut results, mut more, mut found) = (Vec::new(), Sizes::default(), Vec::new());
+            for index in tasks.groups[group].clone() {
+                own.go_on_as(tasks.task(index), shared.sizes);
+                own.known_invalid.clear();
+                own.known_invalid.extend(invalid.outside.iter().chain(&invalid.inside[index]));
+                results.push(edit(&mut own, roots[index]));
+                assert!(shared.ops.is_of(&own.ops), "a task has exchanged its body for another one");
+                assert!(!own.journal.is_open(), "a task has left a checkpoint open");
+                found.extend(own.known_invalid.drain().filter(|op| !invalid.outside.contains(op)));
+                for ((more, now), was) in more.iter_mut().zip(own.sizes()).zip(shared.sizes) {
+                    *more = more.wrapping_add(now).wrapping_sub(was);
+                }
+            }
+            (results, found, own.leave(more, shared.counters))
+        });
+        let mut results = Vec::with_capacity(roots.len());
+        let mut known_invalid: FxHashSet<OpId> = invalid.outside.into_iter().collect();
+        for (of_group, found, left) in done {
+            results.extend(of_group);
+            known_invalid.extend(found);
+            sharing.keep(left);
+        }
+        drop(sharing);
+        self.known_invalid = known_invalid;
+        assert!(self.ops.len() > 0, "a task has kept its body");
+        Some(results)
+    }
+
+    fn sizes(&self) -> Sizes {
+        [self.ops.len(), self.blocks.len(), self.regions.len(), self.values.len()].map(|size| size as u32)
+    }
+
+    fn invalid_by_task(&self, tasks: &assign::Tasks) -> Invalid {
+        let mut invalid = Invalid { outside: Vec::new(), inside: vec![Vec::new(); tasks.count] };
+        for &op in &self.known_invalid {
+            match self.ops.assigned(op).and_then(|found| tasks.index(found.1)) {
+                Some(index) => invalid.inside[index].push(op),
+                None => invalid.outside.push(op),
+            }
+        }
+        invalid
+    }
+
+    /// Gives the entities away to be shared.
+    fn share(&mut self, frozen: Task, roots: &[OpId]) -> Shared {
+        let copies =
+            roots.iter().filter_map(|&root| Some((root, self.ops.assigned(root)?.0.without_contents())));
+        Shared {
+            frozen,
+            roots: Some(Arc::new(copies.collect())),
+            sizes: self.sizes(),
+            counters: Counters { edits: self.edits, nesting: self.nesting, created: self.created },
+            context: self.context,
+            ops: self.ops.share(),
+            blocks: self.blocks.share(),
+            regions: self.regions.share(),
+            values: self.values.share(),
+            operands: self.operands.share(),
+            successors: self.successors.share(),
+        }
+    }
+
+    /// Lets a handle go on as that of another task, with as many entities as there were when the body was
+    /// shared: limits that depend on them are the same for each task.
+    fn go_on_as(&mut self, task: Task, [ops, blocks, regions, values]: Sizes) {
+        self.ops.go_on_as(task, ops);
+        self.blocks.go_on_as(task, blocks);
+        self.regions.go_on_as(task, regions);
+        self.values.go_on_as(task, values);
+    }
+
+    /// Ends a handle.
+    fn leave(self, more: Sizes, before: Counters) -> Left {
+        let created = Created {
+            ops: self.created.ops - before.created.ops,
+            values: self.created.values - before.created.values,
+        };
+        Left {
+            more,
+            counters: Counters {
+                edits: self.edits - before.edits,
+                nesting: self.nesting - before.nesting,
+                created,
+            },
+            ops: self.ops.end(),
+            blocks: self.blocks.end(),
+            regions: self.regions.end(),
+            values: self.values.end(),
+            operands: self.operands.end(),
+            successors: self.successors.end(),
+        }
+    }
+}
+
+impl Shared {
+    /// A handle, which is of no task yet.
+    fn handle(&self) -> Ir {
+        let Counters { edits, nesting, created } = self.counters;
+        Ir {
+            ops: self.ops.handle(self.frozen, &self.roots),
+            blocks: self.blocks.handle(self.frozen, &None),
+            regions: self.regions.handle(self.frozen, &None),
+            values: self.values.handle(self.frozen, &None),
+            operands: self.operands.handle(),
+            successors: self.successors.handle(),
+            edits,
+            nesting,
+            created,
+            context: self.context,
+            ..Ir::default()
+        }
+    }
+}
+
+impl Sharing<'_> {
+    /// Keeps what a handle left.
+    fn keep(&mut self, left: Left) {
+        let Some(shared) = &mut self.shared else { return };
+        let [ops, blocks, regions, values] = left.more;
+        shared.ops.keep(left.ops, ops);
+        shared.blocks.keep(left.blocks, blocks);
+        shared.regions.keep(left.regions, regions);
+        shared.values.keep(left.values, values);
+        shared.operands.keep(left.operands);
+        shared.successors.keep(left.successors);
+        self.ir.edits += left.counters.edits;
+        self.ir.nesting += left.counters.nesting;
+        self.ir.created.ops += left.counters.created.ops;
+        self.ir.created.values += left.counters.created.values;
+    }
+}
