@@ -1,6 +1,6 @@
 //! Budget of one run of a driver: operations, values and interned data that it may create.
 
-use legalize_ir::{Context, Created, Ir};
+use legalize_ir::{Context, Created, Ir, Made};
 use legalize_source::{Exceeded, Limit};
 
 /// The counters of a body and its context when a run began, and their upper limits.
@@ -9,9 +9,10 @@ pub(crate) struct CreationBudget {
     /// Operations of the module at the beginning: the limits are proportional to it.
     items: u64,
     most: Created,
+    /// Limit of what the thread of the run interns, and the number of texts of those that were too long at
+    /// the beginning. Other threads may use the context as well.
     most_bytes: u64,
-    /// True if no text was too long when the run began; locations may be.
-    texts_fit: bool,
+    long_texts: u64,
 }
 
 impl CreationBudget {
@@ -24,8 +25,8 @@ impl CreationBudget {
                 ops: created.ops.saturating_add(limits.created_ops.for_items(items)),
                 values: created.values.saturating_add(limits.created_values.for_items(items)),
             },
-            most_bytes: ctx.interned_bytes().saturating_add(limits.interned_bytes.for_items(items)),
-            texts_fit: ctx.text_exceeded().is_none(),
+            most_bytes: ctx.made_here().bytes.saturating_add(limits.interned_bytes.for_items(items)),
+            long_texts: ctx.made_here().long_texts,
         }
     }
 
@@ -35,24 +36,24 @@ impl CreationBudget {
     /// If the run has created more than it may.
     #[inline]
     pub(crate) fn check(&self, ctx: &Context, ir: &Ir) -> Result<(), Exceeded> {
-        let created = ir.created();
-        if created.ops <= self.most.ops
+        let (created, made) = (ir.created(), ctx.made_here());
+        let fits = created.ops <= self.most.ops
             && created.values <= self.most.values
-            && ctx.interned_bytes() <= self.most_bytes
-        {
-            return ctx.text_exceeded().filter(|_| self.texts_fit).map_or(Ok(()), Err);
-        }
-        Err(self.exceeded(ctx, created))
+            && made.bytes <= self.most_bytes
+            && made.long_texts == self.long_texts;
+        if fits { Ok(()) } else { Err(self.exceeded(ctx, created, made)) }
     }
 
     #[cold]
-    fn exceeded(&self, ctx: &Context, created: Created) -> Exceeded {
+    fn exceeded(&self, ctx: &Context, created: Created, made: Made) -> Exceeded {
         let limit = if created.ops > self.most.ops {
             Limit::CreatedOps
         } else if created.values > self.most.values {
             Limit::CreatedValues
-        } else {
+        } else if made.bytes > self.most_bytes {
             Limit::InternedBytes
+        } else {
+            return ctx.sources().limits().exceeded(Limit::TextBytes, ctx.sources().bytes());
         };
         ctx.sources().limits().exceeded(limit, self.items)
     }

@@ -83,6 +83,7 @@ pub use greedy::{
     apply_patterns_greedily, explain_limit,
 };
 pub use listener::{Event, Listener, Listeners};
+pub use log::{HeldWarnings, hold_warnings};
 pub use natives::{
     ArrangedArg, ArrangedCall, CalledNatives, ConstraintCall, ConstraintFn, CppValue, FunctionCall, Given,
     NativeArg, NativeArgs, NativeRet, NativeRets, NativeSignature, NativeType, NativeValue, NativeValues,

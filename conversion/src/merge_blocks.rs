@@ -153,7 +153,7 @@ fn merge_in_region<'c, R: Rewriter<'c>>(rewriter: &mut R, region: RegionId) -> b
 
 /// Returns true if a block by itself can be merged.
 fn may_merge(ir: &Ir, block: BlockId) -> bool {
-    let inside = |value: ValueId| ir.uses(value).all(|value_use| ir.op(value_use.op).parent() == Some(block));
+    let inside = |value: ValueId| ir.users(value).all(|user| ir.op(user).parent() == Some(block));
     let args = ir.block(block).args().iter().all(|&arg| inside(arg));
     args && ir.block_ops(block).all(|op| {
         let data = ir.op(op);

@@ -143,7 +143,7 @@ pub(crate) fn reconcile_casts(
 fn retire(ir: &mut Ir, cast: OpId) {
     let results: SmallVec<[ValueId; 2]> = ir.op(cast).results().into();
     for result in results {
-        let users: SmallVec<[OpId; 4]> = ir.uses(result).map(|value_use| value_use.op).collect();
+        let users: SmallVec<[OpId; 4]> = ir.users(result).collect();
         for user in users {
             let kept: SmallVec<[ValueId; 4]> = ir.operands(user).filter(|&value| value != result).collect();
             ir.set_operands(user, &kept);

@@ -69,8 +69,7 @@ fn retain_unused(ir: &Ir, dead: &mut Vec<BlockId>) {
         Some(&owner) => owner,
         None => block,
     };
-    let is_read_outside =
-        |value: ValueId| ir.uses(value).any(|value_use| !owners.contains_key(&value_use.op));
+    let is_read_outside = |value: ValueId| ir.users(value).any(|user| !owners.contains_key(&user));
     // It is branched to, or an argument is used.
     let is_needed = |block: BlockId| {
         ir.block_uses(block).any(|block_use| !owners.contains_key(&block_use.op))
@@ -358,8 +357,7 @@ fn erase_dead<'c, R: Rewriter<'c>>(rewriter: &mut R, regions: &[RegionId]) -> bo
         // The remaining users are dead as well: nested, or in a cycle with it.
         let results = SmallVec::<[ValueId; 2]>::from_slice(rewriter.ir().op(op).results());
         for result in results {
-            let users: SmallVec<[OpId; 4]> =
-                rewriter.ir().uses(result).map(|value_use| value_use.op).collect();
+            let users: SmallVec<[OpId; 4]> = rewriter.ir().users(result).collect();
             for user in users {
                 rewriter.ir_mut().set_operands(user, &[]);
             }

@@ -209,7 +209,7 @@ impl DelayingRewriter<'_, '_> {
         self.state.late.extend(created.into_iter().map(|op| Late::OpInserted(op, None)));
         self.state.late.push(Late::CastReplaced(cast, values.into()));
         for &result in results {
-            let users = self.ir.uses(result).map(|value_use| Late::OpModified(value_use.op));
+            let users = self.ir.users(result).map(Late::OpModified);
             self.state.late.extend(users);
         }
         self.state.late.push(Late::CastErased(cast));

@@ -274,8 +274,7 @@ impl Greedy<'_, '_, '_> {
             }
             let Some(defining_op) = self.ir.defining_op(value) else { continue };
             let mut other = None;
-            let many = self.ir.uses(value).any(|value_use| {
-                let user = value_use.op;
+            let many = self.ir.users(value).any(|user| {
                 if user == op || Some(user) == other {
                     return false;
                 }

@@ -15,6 +15,9 @@
 mod actions;
 mod names;
 mod tree;
+mod warnings;
 
 pub(crate) use actions::ActionLog;
 pub(crate) use tree::{LogTarget, TreeLog};
+pub(crate) use warnings::rewrite_failed;
+pub use warnings::{HeldWarnings, hold_warnings};

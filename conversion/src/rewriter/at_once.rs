@@ -51,8 +51,7 @@ pub(crate) fn replace_uses_now<'c, R: Rewriter<'c> + ?Sized>(
 fn check_unused<'c, R: Rewriter<'c> + ?Sized>(rewriter: &R, root: OpId) {
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
     for (index, &result) in ir.op(root).results().iter().enumerate() {
-        let Some(user) = ir.uses(result).map(|found| found.op).find(|&user| !ir.is_ancestor(root, user))
-        else {
+        let Some(user) = ir.users(result).find(|&user| !ir.is_ancestor(root, user)) else {
             continue;
         };
         let [name, user] = [root, user].map(|op| ctx.op_str(ir.op(op).name()));

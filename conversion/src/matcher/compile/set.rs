@@ -1,6 +1,6 @@
 //! The patterns of a set, compiled into one program.
 
-use std::sync::Once;
+use std::sync::{Arc, Once};
 
 use legalize_ir::Context;
 use legalize_source::{Diagnostic, Diagnostics, Severity};
@@ -124,7 +124,7 @@ impl Program {
                     file: source.file.clone(),
                     origins: source.origins.clone(),
                     at,
-                    reported: Once::new(),
+                    reported: Arc::new(Once::new()),
                 });
             } else {
                 let kept = if allow_unresolved_natives { left_out.take(index, found) } else { Err(found) };

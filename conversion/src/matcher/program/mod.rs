@@ -15,6 +15,7 @@ use self::position::{PosId, Positions};
 use self::question::{Answer, Check, Questions};
 use self::steps::{Direct, Expected, Ref, Step};
 use self::tree::Tree;
+use crate::log::rewrite_failed;
 use crate::natives::ConstraintFn;
 use crate::pattern::{MatchResult, Part};
 use crate::type_converter::TypeConverter;
@@ -88,7 +89,7 @@ pub(crate) struct Pattern {
     pub origins: Arc<Origins>,
     pub at: usize,
     /// Guard by which a failure of its rewrite after a match is logged once.
-    pub reported: Once,
+    pub reported: Arc<Once>,
 }
 
 impl Pattern {
@@ -104,9 +105,7 @@ impl Pattern {
             && !failure.is_not_evaluated()
             && !failure.is_for_types()
         {
-            self.reported.call_once(|| {
-                tracing::warn!(pattern = self.name, "it matched, but its rewrite failed: {failure:?}");
-            });
+            rewrite_failed(&self.reported, &self.name, failure);
         }
     }
 }

@@ -46,7 +46,8 @@ pub(crate) fn to_llvm(definition: PassDef, width: Width, fill: Fill) -> Arc<dyn 
             OptionValue::Int(0),
         )
         .filters_patterns()
-        .collects_failures();
+        .collects_failures()
+        .stays_inside();
     pass_kind(definition, move |host, options| {
         let given = u32::try_from(options.int("index-bitwidth")).unwrap_or(0);
         if given > MAX_INDEX_BITS {

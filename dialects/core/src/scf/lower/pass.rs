@@ -24,7 +24,8 @@ pub(crate) fn pass() -> Arc<dyn PassKind> {
         OptionValue::Bool(true),
     )
     .filters_patterns()
-    .collects_failures();
+    .collects_failures()
+    .stays_inside();
     pass_kind(definition, scf_to_cf)
 }
 
