@@ -6,11 +6,14 @@
 
 use std::fmt;
 use std::sync::Arc;
+use std::time::Instant;
 
+use legalize_conversion::hold_warnings;
 use legalize_ir::{
     Context, ContextId, Ir, Location, OpId, OpName, Traits, foreign_context, located, op_error, verify,
 };
 use legalize_source::{Diagnostic, Diagnostics};
+use tracing::level_filters::LevelFilter;
 
 use crate::actions::PassAction;
 use crate::dumps::IrPrinting;
@@ -178,6 +181,14 @@ impl PassManager {
         out.push_str(&format!("\n{indent})"));
     }
 
+    /// True if all passes stay inside of the operation that they run on.
+    fn stays_inside(&self) -> bool {
+        self.stages.iter().all(|stage| match stage {
+            Stage::Pass { definition, .. } => definition.stays_inside,
+            Stage::Nested(manager) => manager.stays_inside(),
+        })
+    }
+
     /// True if all passes of a manager for any operation can run on operations of a name.
     fn takes(&self, ctx: &Context, name: OpName) -> bool {
         let isolated =
@@ -242,6 +253,12 @@ fn nested_together(ctx: &Context, stages: &[Stage], from: usize) -> (Vec<PassMan
         }
     }
     (together, stages.len())
+}
+
+/// The one of these managers that runs on operations of a name.
+fn manager_of<'m>(ctx: &Context, managers: &'m [PassManager], name: OpName) -> Option<&'m PassManager> {
+    let own = managers.iter().find(|manager| manager.anchor() == Some(ctx.op_str(name)));
+    own.or_else(|| managers.iter().find(|manager| manager.anchor.is_none() && manager.takes(ctx, name)))
 }
 
 /// The error for an erased operation whose contents were to change.
@@ -325,21 +342,55 @@ impl Run<'_> {
         let regions = self.ir.op(root).regions();
         let blocks = regions.iter().flat_map(|&region| self.ir.region_blocks(region));
         let ops: Vec<OpId> = blocks.flat_map(|block| self.ir.block_ops(block)).collect();
+        if let Some(found) = self.side_by_side(managers, &ops) {
+            return found;
+        }
         let mut diagnostics = Diagnostics::new();
         for op in ops {
             // A pass may erase siblings of its operation.
-            if !self.ir.is_live(op) {
-                continue;
-            }
-            let name = self.ir.op(op).name();
-            let own = managers.iter().find(|manager| manager.anchor() == Some(self.ctx.op_str(name)));
-            let any =
-                || managers.iter().find(|manager| manager.anchor.is_none() && manager.takes(self.ctx, name));
-            if let Some(manager) = own.or_else(any) {
+            if self.ir.is_live(op)
+                && let Some(manager) = manager_of(self.ctx, managers, self.ir.op(op).name())
+            {
                 diagnostics.extend(self.stages(&manager.stages, op));
             }
         }
         diagnostics
+    }
+
+    /// Runs nested managers on several operations at once, if their passes allow it and nothing observes the
+    /// order of what they do.
+    fn side_by_side(&mut self, managers: &[PassManager], ops: &[OpId]) -> Option<Diagnostics> {
+        // Drivers and passes log at the levels below.
+        let is_logged = LevelFilter::current() > LevelFilter::INFO;
+        let is_observed = !self.instrumentations.is_empty() || is_logged;
+        if is_observed || !managers.iter().all(PassManager::stays_inside) {
+            return None;
+        }
+        let (ctx, verify_each) = (self.ctx, self.verify_each);
+        let ir = &*self.ir;
+        let takes = |op: &OpId| manager_of(ctx, managers, ir.op(*op).name()).is_some();
+        let ops: Vec<OpId> = ops.iter().copied().filter(takes).collect();
+        let activity = self.timing.activity();
+        let start = Instant::now();
+        let found = self.ir.edit_side_by_side(ctx, &ops, |ir, op| {
+            let mut timing = Timing::new();
+            timing.set_activity(activity.clone());
+            let manager = manager_of(ctx, managers, ir.op(op).name());
+            let mut run = Run { ctx, ir, timing: &mut timing, verify_each, instrumentations: &[] };
+            let (found, warnings) = hold_warnings(|| {
+                manager.map_or_else(Diagnostics::new, |manager| run.stages(&manager.stages, op))
+            });
+            (found, warnings, timing)
+        })?;
+        let mut diagnostics = Diagnostics::new();
+        let mut parts = Vec::with_capacity(found.len());
+        for (found, warnings, timing) in found {
+            warnings.emit();
+            diagnostics.extend(found);
+            parts.push(timing);
+        }
+        self.timing.add_parts(parts, start.elapsed());
+        Some(diagnostics)
     }
 
     /// Returns why a pass cannot run on an operation. A pass sees nothing outside of it, so nothing in it may

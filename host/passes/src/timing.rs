@@ -57,12 +57,24 @@ impl Timing {
         }
         let start = Instant::now();
         let result = phase();
-        let took = start.elapsed();
+        self.add(name, start.elapsed());
+        result
+    }
+
+    /// Adds the times of work that was done side by side, in proportion to the wall time that the whole took.
+    pub(crate) fn add_parts(&mut self, parts: Vec<Timing>, took: Duration) {
+        let all: Duration = parts.iter().flat_map(|part| &part.phases).map(|phase| phase.1).sum();
+        let share = if all.is_zero() { 1.0 } else { took.as_secs_f64() / all.as_secs_f64() };
+        for (name, part) in parts.into_iter().flat_map(|part| part.phases) {
+            self.add(&name, part.mul_f64(share));
+        }
+    }
+
+    fn add(&mut self, name: &str, took: Duration) {
         match self.phases.iter_mut().find(|phase| phase.0 == name) {
             Some(phase) => phase.1 += took,
             None => self.phases.push((name.to_owned(), took)),
         }
-        result
     }
 
     /// The phases with their times.

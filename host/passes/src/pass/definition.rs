@@ -24,6 +24,8 @@ pub struct PassDef {
     pub anchor: Option<String>,
     /// The options that it takes.
     pub options: Vec<OptionDef>,
+    /// True if it [stays inside](PassDef::stays_inside) of the operation that it runs on.
+    pub stays_inside: bool,
 }
 
 /// One option of a pass.
@@ -72,7 +74,19 @@ impl PassDef {
             summary: summary.into(),
             anchor: None,
             options: Vec::new(),
+            stays_inside: false,
         }
+    }
+
+    /// Declares that the pass reads and changes nothing outside of its operation, except that it may read the
+    /// operations around it and what is in no other operation that the pass runs on; that it keeps its
+    /// operation, and keeps it in its place; and that it prints nothing itself. Then the pass may run on
+    /// several operations at once: see [`Context::run_tasks`](legalize_ir::Context::run_tasks). These are
+    /// upstream's rules for passes on operations, but not all passes keep them, so the pass has to say so.
+    #[must_use]
+    pub fn stays_inside(mut self) -> Self {
+        self.stays_inside = true;
+        self
     }
 
     /// Runs on operations of this name.

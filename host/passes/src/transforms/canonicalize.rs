@@ -51,7 +51,8 @@ pub fn canonicalize() -> Arc<dyn PassKind> {
             "Labels and names of the only patterns that are applied",
             text_list(),
             OptionValue::List(Vec::new()),
-        );
+        )
+        .stays_inside();
     pass_kind(definition, create_canonicalize)
 }
 

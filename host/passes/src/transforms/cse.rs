@@ -22,7 +22,7 @@ use crate::{PassDef, PassInput, PassKind, plain_pass};
 
 /// Merges operations that compute the same.
 pub fn cse() -> Arc<dyn PassKind> {
-    let definition = PassDef::new("cse", "CSE", "Merges operations that compute the same");
+    let definition = PassDef::new("cse", "CSE", "Merges operations that compute the same").stays_inside();
     plain_pass(definition, |input: &mut PassInput<'_>| {
         let mut cse = Cse {
             ctx: input.ctx,

@@ -14,7 +14,8 @@ pub fn loop_invariant_code_motion() -> Arc<dyn PassKind> {
         "loop-invariant-code-motion",
         "LoopInvariantCodeMotion",
         "Moves operations out of loops that compute the same in every turn",
-    );
+    )
+    .stays_inside();
     plain_pass(definition, |input: &mut PassInput<'_>| {
         let PassInput { ctx, ir, root } = input;
         // Inner loops first, so that what moves out of them can move on.

@@ -15,6 +15,7 @@ pub fn mem2reg() -> Arc<dyn PassKind> {
         OptionType::Bool,
         OptionValue::Bool(true),
     );
+    let definition = definition.stays_inside();
     pass_kind(definition, |_, _| {
         Ok(Arc::new(|input: &mut PassInput<'_>| {
             promote_memory_slots(input.ctx, input.ir, input.root);

@@ -53,7 +53,8 @@ pub fn reconcile_unrealized_casts() -> Arc<dyn PassKind> {
             "reconcile-unrealized-casts",
             "ReconcileUnrealizedCastsPass",
             "Removes pairs of casts that cancel out",
-        ),
+        )
+        .stays_inside(),
         |input: &mut PassInput<'_>| {
             reconcile(input.ctx, input.ir, input.root);
             Diagnostics::new()

@@ -14,7 +14,8 @@ pub fn control_flow_sink() -> Arc<dyn PassKind> {
         "control-flow-sink",
         "ControlFlowSink",
         "Moves operations into the conditional region that uses them",
-    );
+    )
+    .stays_inside();
     plain_pass(definition, |input: &mut PassInput<'_>| {
         let PassInput { ctx, ir, root } = input;
         let mut dominance = DominanceInfo::new();

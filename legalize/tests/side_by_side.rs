@@ -1,0 +1,230 @@
+//! Nested passes that run on several functions at once: text and diagnostics are those of one thread, byte
+//! by byte, on pools of several sizes and with tasks in permuted orders.
+#![cfg(all(feature = "dialects", feature = "threads"))]
+
+use std::fmt::Write;
+
+use legalize::prelude::*;
+use legalize::session::{Provider, Session};
+
+/// Random numbers that are the same in each run.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, most: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        ((mixed ^ (mixed >> 31)) % most as u64) as usize
+    }
+}
+
+/// A module of functions that hold constants, arithmetic, loops, branches and calls; some cannot be lowered.
+struct Generator {
+    random: Random,
+    text: String,
+    /// Names of values of type `i32` that can be used here.
+    values: Vec<String>,
+    names: usize,
+    fails: bool,
+}
+
+impl Generator {
+    fn module(seed: u64) -> String {
+        let random = Random(seed);
+        let mut generator = Generator {
+            random,
+            text: String::new(),
+            values: Vec::new(),
+            names: 0,
+            fails: seed.is_multiple_of(3),
+        };
+        let functions = 30 + generator.random.below(30);
+        for function in 0..functions {
+            generator.function(function);
+        }
+        generator.text
+    }
+
+    fn function(&mut self, number: usize) {
+        let _ = writeln!(self.text, "func.func @f{number}(%a: i32, %b: i32, %c: i1, %n: index) -> i32 {{");
+        self.values = vec!["%a".to_owned(), "%b".to_owned()];
+        let count = 20 + self.random.below(40);
+        self.operations(count, number, 0);
+        let last = self.value();
+        if self.random.below(4) == 0 {
+            let other = self.value();
+            let _ = writeln!(
+                self.text,
+                "cf.cond_br %c, ^bb1({last} : i32), ^bb2\n^bb1(%x: i32):\nreturn %x : i32"
+            );
+            let _ = writeln!(self.text, "^bb2:\ncf.br ^bb1({other} : i32)\n}}");
+        } else {
+            let _ = writeln!(self.text, "return {last} : i32\n}}");
+        }
+    }
+
+    fn operations(&mut self, count: usize, function: usize, depth: usize) {
+        for _ in 0..count {
+            let (one, two) = (self.value(), self.value());
+            let kinds = if depth < 2 { 14 } else { 11 };
+            let text = match self.random.below(kinds) {
+                0 | 1 => format!("arith.constant {} : i32", self.random.below(5)),
+                2 | 3 => format!("arith.addi {one}, {two} : i32"),
+                4 => format!("arith.muli {one}, {two} : i32"),
+                5 => format!("arith.xori {one}, {one} : i32"),
+                6 => format!("arith.select %c, {one}, {two} : i32"),
+                7 => format!("arith.subi {one}, {two} overflow<nsw> : i32"),
+                8 if function > 0 => {
+                    let callee = self.random.below(function);
+                    format!("func.call @f{callee}({one}, {two}, %c, %n) : (i32, i32, i1, index) -> i32")
+                }
+                9 if self.fails && self.random.below(20) == 0 => {
+                    let name = self.name();
+                    let _ = writeln!(self.text, "{name} = arith.constant dense<1> : tensor<4xi32>");
+                    let sum = self.name();
+                    let _ = writeln!(self.text, "{sum} = arith.addi {name}, {name} : tensor<4xi32>");
+                    continue;
+                }
+                11 => self.branch(function, depth),
+                12 | 13 => self.loops(function, depth, &one),
+                _ => format!("arith.ori {one}, {two} : i32"),
+            };
+            let name = self.name();
+            let _ = writeln!(self.text, "{name} = {text}");
+            self.values.push(name);
+        }
+    }
+
+    fn branch(&mut self, function: usize, depth: usize) -> String {
+        let outer = (std::mem::take(&mut self.text), self.values.len());
+        let mut arms = Vec::new();
+        for _ in 0..2 {
+            let count = 1 + self.random.below(4);
+            self.operations(count, function, depth + 1);
+            let value = self.value();
+            arms.push(format!("{}scf.yield {value} : i32\n", std::mem::take(&mut self.text)));
+            self.values.truncate(outer.1);
+        }
+        self.text = outer.0;
+        format!("scf.if %c -> i32 {{\n{}}} else {{\n{}}}", arms[0], arms[1])
+    }
+
+    fn loops(&mut self, function: usize, depth: usize, init: &str) -> String {
+        let outer = (std::mem::take(&mut self.text), self.values.len());
+        let (index, carried) = (self.name(), self.name());
+        self.values.push(carried.clone());
+        let count = 1 + self.random.below(4);
+        self.operations(count, function, depth + 1);
+        let value = self.value();
+        let body = std::mem::replace(&mut self.text, outer.0);
+        self.values.truncate(outer.1);
+        format!(
+            "scf.for {index} = %n to %n step %n iter_args({carried} = {init}) -> (i32) {{\n{body}\
+             scf.yield {value} : i32\n}}"
+        )
+    }
+
+    fn value(&mut self) -> String {
+        let at = self.random.below(self.values.len());
+        self.values[at].clone()
+    }
+
+    fn name(&mut self) -> String {
+        self.names += 1;
+        format!("%v{}", self.names)
+    }
+}
+
+/// Order and threads of tasks.
+#[derive(Clone, Copy, Debug)]
+enum Schedule {
+    Threads(usize),
+    Permuted(u64),
+}
+
+struct Schedules(Schedule);
+
+impl Provider for Schedules {
+    fn attach(&self, ctx: &mut Context) {
+        match self.0 {
+            Schedule::Threads(threads) => ctx.enable_multithreading(threads),
+            Schedule::Permuted(seed) => ctx.permute_tasks(seed),
+        }
+    }
+}
+
+const PIPELINES: [&str; 4] = [
+    "builtin.module(func.func(canonicalize,cse))",
+    "builtin.module(func.func(loop-invariant-code-motion,control-flow-sink,canonicalize,mem2reg),func.func(cse))",
+    "builtin.module(func.func(canonicalize,convert-scf-to-cf,convert-arith-to-llvm,convert-cf-to-llvm,\
+     reconcile-unrealized-casts))",
+    "builtin.module(func.func(convert-arith-to-llvm,canonicalize),convert-func-to-llvm,\
+     llvm.func(canonicalize,cse))",
+];
+
+/// Diagnostics of a run, and the module.
+fn run(schedule: Schedule, module: &str, pipeline: &str) -> String {
+    let session: Session = legalize::session().provider(Schedules(schedule)).build().expect("a session");
+    let mut module = session.parse("a.mlir", module).expect("a module");
+    let errors = match session.run_pipeline(pipeline, &mut module) {
+        Ok(()) => String::new(),
+        Err(errors) => errors.into_iter().map(|error| error.render()).collect(),
+    };
+    assert_eq!(module.ir.op_count(), module.ir.nested_ops(module.root, WalkOrder::PreOrder).len());
+    format!("{errors}\n{}", session.print(&module))
+}
+
+/// Runs modules of these seeds, a pipeline each, with one, two and eight threads and in permuted order.
+fn compare(seeds: std::ops::Range<u64>) -> usize {
+    let mut failed = 0;
+    for seed in seeds {
+        let module = Generator::module(seed);
+        let pipeline = PIPELINES[seed as usize / 3 % PIPELINES.len()];
+        let expected = run(Schedule::Threads(1), &module, pipeline);
+        failed += usize::from(!expected.starts_with('\n'));
+        for schedule in [Schedule::Threads(2), Schedule::Threads(8), Schedule::Permuted(seed + 1)] {
+            assert!(run(schedule, &module, pipeline) == expected, "{seed} {pipeline} {schedule:?}");
+        }
+    }
+    failed
+}
+
+#[test]
+fn nested_passes_do_not_depend_on_threads() {
+    let failed = compare(0..36);
+    assert!(failed > 3, "{failed}");
+}
+
+#[test]
+#[ignore = "takes minutes in release; `.ci/run --full` runs it"]
+fn nested_passes_of_five_thousand_modules_do_not_depend_on_threads() {
+    let failed = compare(100..5100);
+    println!("5000 of 5000 modules identical, {failed} of them with errors");
+    assert!(failed > 500, "{failed}");
+}
+
+#[test]
+fn nested_passes_do_not_depend_on_the_order_of_tasks() {
+    let module = Generator::module(3);
+    let pipeline = PIPELINES[2];
+    let expected = run(Schedule::Threads(1), &module, pipeline);
+    for seed in 0..200 {
+        assert!(run(Schedule::Permuted(seed), &module, pipeline) == expected, "{seed}");
+    }
+}
+
+#[test]
+fn a_session_with_threads_prints_what_one_without_prints() {
+    let module = Generator::module(5);
+    let texts: Vec<String> = [1, 4]
+        .into_iter()
+        .map(|threads| {
+            let session = legalize::session().threads(threads).build().expect("a session");
+            let mut module = session.parse("a.mlir", &module).expect("a module");
+            session.run_pipeline(PIPELINES[0], &mut module).expect("a pipeline that runs");
+            session.print(&module)
+        })
+        .collect();
+    assert_eq!(texts[0], texts[1]);
+}
