@@ -17,7 +17,7 @@ pub(crate) struct CreationBudget {
 
 impl CreationBudget {
     pub(crate) fn new(ctx: &Context, ir: &Ir) -> Self {
-        let items = ir.op_count() as u64;
+        let items = ir.nominal_size() as u64;
         let (limits, created) = (ctx.sources().limits(), ir.created());
         CreationBudget {
             items,

@@ -338,7 +338,7 @@ impl Walk<'_, '_, '_> {
         scratch.explains = !self.listeners.is_empty() || self.log.is_some();
         let mut checker = Checker::below(self.checks.or(patterns.checks()), root);
         let mut order = smallvec::SmallVec::new();
-        let most = MAX_VISITS_PER_OP.saturating_mul(self.ir.op_count() as u64).saturating_add(MAX_VISITS);
+        let most = MAX_VISITS_PER_OP.saturating_mul(self.ir.nominal_size() as u64).saturating_add(MAX_VISITS);
         let mut steps = Steps::new(walk_order, root);
         let mut recent = VecDeque::with_capacity(RECENT);
         while let Some(op) = steps.next(&self.ir) {

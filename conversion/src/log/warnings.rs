@@ -41,9 +41,22 @@ impl HeldWarnings {
 
 /// Runs a task, and holds the warnings about patterns that it would emit.
 pub fn hold_warnings<T>(task: impl FnOnce() -> T) -> (T, HeldWarnings) {
-    let outer = HELD.replace(Some(Vec::new()));
+    let mut holding = Holding { outer: HELD.replace(Some(Vec::new())) };
     let result = task();
-    (result, HeldWarnings(HELD.replace(outer).unwrap_or_default()))
+    (result, HeldWarnings(HELD.replace(holding.outer.take()).unwrap_or_default()))
+}
+
+/// The time in which warnings are held; a panic ends it too.
+struct Holding {
+    outer: Option<Vec<Warning>>,
+}
+
+impl Drop for Holding {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            HELD.set(self.outer.take());
+        }
+    }
 }
 
 /// Warns, once for each pattern, that a rewrite failed.

@@ -345,6 +345,8 @@ impl Run<'_> {
         if let Some(found) = self.side_by_side(managers, &ops) {
             return found;
         }
+        // Each has the limits that it has side by side with the others.
+        let outer = self.ir.set_nominal_size(Some(self.ir.nominal_size()));
         let mut diagnostics = Diagnostics::new();
         for op in ops {
             // A pass may erase siblings of its operation.
@@ -354,6 +356,7 @@ impl Run<'_> {
                 diagnostics.extend(self.stages(&manager.stages, op));
             }
         }
+        self.ir.set_nominal_size(outer);
         diagnostics
     }
 

@@ -44,6 +44,8 @@ pub struct Ir {
     pub(super) external_resources: Vec<ExternalResources>,
     /// The context of the first operation.
     pub(super) context: Option<ContextId>,
+    /// See [`Ir::set_nominal_size`].
+    pub(super) nominal_size: Option<usize>,
     /// See [`Ir::is_known_invalid`].
     pub(crate) known_invalid: FxHashSet<OpId>,
 }

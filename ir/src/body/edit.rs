@@ -37,6 +37,13 @@ impl Ir {
         }
     }
 
+    /// Checks, before anything is edited, that an operation may use a value.
+    #[inline]
+    #[track_caller]
+    fn check_value(&self, value: ValueId) {
+        assert!(self.values.may_change(value), "value {value:?} is erased or belongs to another body");
+    }
+
     /// Sets one operand.
     ///
     /// # Panics
@@ -49,7 +56,7 @@ impl Ir {
             "operation {op:?} has {} operands, and no operand {index}",
             range.len
         );
-        self.value(value);
+        self.check_value(value);
         self.edits += 1;
         self.set_operand_node(range.start + index as u32, value);
     }
@@ -62,7 +69,7 @@ impl Ir {
     pub fn set_operands(&mut self, op: OpId, values: &[ValueId]) {
         let old = self.live_op(op).operands;
         for &value in values {
-            self.value(value);
+            self.check_value(value);
         }
         self.edits += 1;
         if old.len as usize == values.len() {

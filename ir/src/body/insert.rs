@@ -125,6 +125,12 @@ impl Ir {
 
     #[track_caller]
     pub(super) fn unlink_op(&mut self, op: OpId) -> (Option<BlockId>, Option<OpId>) {
+        if self.ops.is_handle()
+            && let Some(block) = self.ops[op].parent
+        {
+            // The operation of a task stays where it is: nothing is edited before that is found out.
+            let _ = &mut self.blocks[block];
+        }
         let data = &mut self.ops[op];
         let (parent, prev, next) = (data.parent.take(), data.prev.take(), data.next.take());
         let Some(block) = parent else { return (None, None) };

@@ -26,6 +26,18 @@ impl Ir {
         self.ops.len()
     }
 
+    /// Number of operations that limits of drivers are proportional to: that of the body, or one that was
+    /// [set](Ir::set_nominal_size).
+    pub fn nominal_size(&self) -> usize {
+        self.nominal_size.unwrap_or(self.ops.len())
+    }
+
+    /// Sets the number of operations that limits are proportional to, and returns the former one. Runs on
+    /// several operations, one after the other or side by side, have the same limits then.
+    pub fn set_nominal_size(&mut self, size: Option<usize>) -> Option<usize> {
+        std::mem::replace(&mut self.nominal_size, size)
+    }
+
     /// Returns the numbers of entities created so far, including those that were erased.
     #[inline]
     pub fn created(&self) -> Created {
@@ -262,9 +274,9 @@ impl Ir {
         self.operands_of(self.op(op))
     }
 
-    /// All operands of an operation that was [looked up](Ir::op), in order.
+    /// All operands of an operation of this body that was looked up, in order.
     #[inline(always)]
-    pub fn operands_of(
+    pub(crate) fn operands_of(
         &self,
         data: &OpData,
     ) -> impl ExactSizeIterator<Item = ValueId> + DoubleEndedIterator + Clone + '_ {

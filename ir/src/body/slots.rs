@@ -292,13 +292,18 @@ impl<K: Key, V> Slots<K, V> {
             .then(|| (unsafe { (*slot.as_ptr()).value.assume_init_ref() }, task(found)))
     }
 
-    /// Says which task a slot belongs to when the body is shared, and returns the value. It is not found in
-    /// the usual way any more until the body was shared, or the assignment is [undone](Slots::unassign).
+    /// Says which task a slot belongs to when the body is shared, and returns the value; nothing if the key is
+    /// of nothing, or the slot was assigned before. It is not found in the usual way any more until the body
+    /// was shared, or the assignment is [undone](Slots::unassign).
     pub(super) fn assign(&self, key: K, task: Task) -> Option<&V> {
         let (value, _) = self.assigned(key)?;
         let bits = key.data().as_ffi();
         let slot = self.storage.find(bits as u32)?;
-        Self::set_header(slot, header(task, (bits >> 32) as u32));
+        let version = (bits >> 32) as u32;
+        // SAFETY: initialised; it is atomic, as another thread may assign what is in another operation.
+        let stored = unsafe { &(*slot.as_ptr()).header };
+        let free = header(Task::WHOLE, version);
+        stored.compare_exchange(free, header(task, version), Ordering::Relaxed, Ordering::Relaxed).ok()?;
         Some(value)
     }
 
@@ -336,6 +341,11 @@ impl<K: Key, V> Slots<K, V> {
             (self.free, self.occupied) = (shared.free, shared.occupied);
             self.unassign();
         }
+    }
+
+    /// Returns true if this handle may change the value of a key.
+    pub(super) fn may_change(&self, key: K) -> bool {
+        self.find(key).or_else(|| self.find_elsewhere(key)).is_some()
     }
 }
 

@@ -35,6 +35,10 @@ pub(crate) struct Range {
 }
 
 impl Range {
+    pub(super) fn contains(self, index: u32) -> bool {
+        index.wrapping_sub(self.start) < self.len
+    }
+
     pub(super) fn indices(self) -> std::ops::Range<u32> {
         self.start..self.start + self.len
     }
@@ -59,7 +63,7 @@ fn class(len: u32) -> (usize, u32) {
     if len <= 8 {
         (len as usize, len)
     } else {
-        let capacity = len.next_power_of_two();
+        let capacity = len.checked_next_power_of_two().expect("fewer than 2^31 operands");
         (8 + (capacity.trailing_zeros() as usize - 3), capacity)
     }
 }
@@ -110,12 +114,22 @@ impl<K: Key> UsePool<K> {
         if range.len == 0 {
             return;
         }
-        debug_assert!(range.indices().all(|index| !self.is_linked(index)));
+        if range.indices().any(|index| self.is_linked(index)) {
+            // The list would go on through nodes of another operation.
+            debug_assert!(false, "a node that is released is in no list");
+            return;
+        }
         let (class, _) = class(range.len);
         if self.free.len() <= class {
             self.free.resize(class + 1, Vec::new());
         }
         self.free[class].push(range.start);
+    }
+
+    /// The node at an index, if there is one.
+    pub(super) fn get(&self, index: u32) -> Option<&Node<K>> {
+        // SAFETY: as in `at`.
+        self.nodes.find(index).map(|place| unsafe { &*place.as_ptr() })
     }
 
     #[inline(always)]
@@ -227,11 +241,11 @@ impl<K: Key> UsePool<K> {
         SharedUses { reserve: self.nodes.share(vacant), free: std::mem::take(&mut self.free) }
     }
 
-    /// Takes a pool back that was shared. If a handle is left, nothing comes back.
-    pub(super) fn take_back(&mut self, shared: SharedUses<K>) {
-        if let Some(nodes) = Storage::take_back(shared.reserve) {
-            (self.nodes, self.free) = (nodes, shared.free);
-        }
+    /// Takes a pool back that was shared. If a handle is left, nothing comes back, and it returns false.
+    pub(super) fn take_back(&mut self, shared: SharedUses<K>) -> bool {
+        let Some(nodes) = Storage::take_back(shared.reserve) else { return false };
+        (self.nodes, self.free) = (nodes, shared.free);
+        true
     }
 }
 

@@ -325,12 +325,12 @@ impl Invariants {
             // The counts were checked before; nothing is looked up. Most operations repeat the last one's
             // type.
             let mut types =
-                ir.operands_of(data).chain(data.results().iter().copied()).map(|value| ir.value_type(value));
+                ir.operands(op).chain(data.results().iter().copied()).map(|value| ir.value_type(value));
             let uniform = types.next().filter(|first| types.all(|ty| ty == *first));
             if uniform.is_some_and(|ty| self.uniform.load(Ordering::Relaxed) == ty.index() + 1) {
                 return Ok(());
             }
-            for (index, (check, value)) in self.operands.iter().zip(ir.operands_of(data)).enumerate() {
+            for (index, (check, value)) in self.operands.iter().zip(ir.operands(op)).enumerate() {
                 self.check_type(ctx, check, ir.value_type(value), "operand", index)?;
             }
             for (index, (check, &value)) in self.results.iter().zip(data.results()).enumerate() {

@@ -2,16 +2,17 @@
 
 use std::ops::Range;
 
-use rustc_hash::FxHashSet;
-
 use super::super::slots::Task;
-use super::super::{BlockId, Ir, OpData, OpId, ValueId};
+use super::super::uses::NONE;
+use super::super::{BlockData, Ir, NestedWalk, OpData, OpId, ValueData, WalkOrder};
 use crate::context::{Context, Traits};
 
 /// Number of groups into which operations of about the same size are divided.
 const GROUPS: usize = 64;
 /// Number of operations, nested ones included, for which a group is worth while.
 const GROUP_OPS: usize = 512;
+/// The part of a body that operations hold at least, as a divisor, if it is worth while to divide them.
+const LEAST_PART: usize = 16;
 
 /// The tasks of some operations.
 pub(super) struct Tasks {
@@ -35,17 +36,42 @@ impl Tasks {
     }
 }
 
+/// Undoes all assignments if it is dropped, also by a panic.
+struct Assigning<'a> {
+    ir: &'a mut Ir,
+    is_done: bool,
+}
+
+impl Drop for Assigning<'_> {
+    fn drop(&mut self) {
+        if !self.is_done {
+            self.ir.ops.unassign();
+            self.ir.blocks.unassign();
+            self.ir.regions.unassign();
+            self.ir.values.unassign();
+        }
+    }
+}
+
+/// All that was assigned to one task.
+#[derive(Default)]
+struct Assigned<'a> {
+    ops: Vec<(OpId, &'a OpData)>,
+    blocks: Vec<&'a BlockData>,
+    values: Vec<&'a ValueData>,
+}
+
 impl Ir {
     /// Assigns a task to each of these operations, with all that is in it, if they can be edited side by
     /// side and that is worth it.
     pub(super) fn assign_tasks(&mut self, ctx: &Context, roots: &[OpId]) -> Option<Tasks> {
-        let is_worth_it = roots.len() > 1 && self.ops.len() >= 2 * GROUP_OPS && ctx.splits_work();
-        if !is_worth_it || self.journal.is_open() || self.ops.is_handle() {
+        let is_possible = roots.len() > 1 && !self.journal.is_open() && !self.ops.is_handle();
+        if !is_possible || !ctx.splits_work() || !roots.iter().all(|&root| self.is_live(root)) {
             return None;
         }
         let parent = self.parent_op(roots[0])?;
-        let is_closed = |&root: &OpId| {
-            let Some(data) = self.try_op(root) else { return false };
+        let is_alone = |&root: &OpId| {
+            let data = self.op(root);
             let info = ctx.op_info(data.name());
             info.is_some_and(|info| info.traits.contains(Traits::ISOLATED_FROM_ABOVE))
                 && data.operand_count() == 0
@@ -53,107 +79,76 @@ impl Ir {
                 && data.successor_count() == 0
                 && self.parent_op(root) == Some(parent)
         };
-        let mut distinct = FxHashSet::with_capacity_and_hasher(roots.len(), Default::default());
-        if !roots.iter().all(|root| is_closed(root) && distinct.insert(*root)) {
+        if !roots.iter().all(is_alone) || !self.is_worth_dividing(roots) {
             return None;
         }
         // Tasks may ask for the order of what is around them, and cannot see all of it.
         for block in self.op(parent).regions().iter().flat_map(|&region| self.region_blocks(region)) {
             self.refresh_order(block);
         }
+        let outermost = std::iter::successors(Some(parent), |&op| self.parent_op(op)).last()?;
         let (frozen, first) = (Task::WHOLE.after(1)?, Task::WHOLE.after(2)?);
-        let ir = &*self;
+        let mut assigning = Assigning { ir: self, is_done: false };
+        let ir = &*assigning.ir;
         let sizes = ctx.run_tasks(roots.len(), |index| {
-            first.after(index).and_then(|task| ir.assign_inside(roots[index], task))
+            let task = first.after(index)?;
+            let assigned = ir.assign_tree(roots[index], task, &|_| false)?;
+            ir.is_closed(&assigned, task).then_some(assigned.ops.len())
         });
-        let sizes: Vec<usize> = sizes.into_iter().map(|size| size.unwrap_or(0)).collect();
+        let sizes: Vec<usize> = sizes.into_iter().collect::<Option<_>>()?;
         let tasks = Tasks { frozen, first, count: roots.len(), groups: groups(&sizes) };
-        let is_closed = sizes.iter().all(|&size| size > 0);
-        if is_closed && tasks.groups.len() > 1 && self.assign_outside(&tasks, parent, sizes.iter().sum()) {
-            return Some(tasks);
+        if tasks.groups.len() < 2 {
+            return None;
         }
-        self.unassign();
-        None
+        let outside = ir.assign_tree(outermost, frozen, &|task| tasks.index(task).is_some())?;
+        if !ir.is_closed(&outside, frozen) {
+            return None;
+        }
+        assigning.is_done = true;
+        Some(tasks)
     }
 
-    fn unassign(&mut self) {
-        self.ops.unassign();
-        self.blocks.unassign();
-        self.regions.unassign();
-        self.values.unassign();
-    }
-
-    /// Assigns an operation and all that is in it to a task, and returns the number of operations. Returns
-    /// nothing if something in it uses a value or a block from outside.
-    fn assign_inside(&self, root: OpId, task: Task) -> Option<usize> {
-        let is_own = |value: ValueId| self.values.assigned(value).is_some_and(|found| found.1 == task);
-        let (mut values, mut successors): (Vec<ValueId>, Vec<BlockId>) = Default::default();
-        let mut size = 1;
-        self.assign_contents(self.ops.assign(root, task)?, task, &mut |op| {
-            let data = self.ops.assign(op, task)?;
-            size += 1;
-            // Nearly all are defined before.
-            let used = self.operands.slice(data.operands).iter().map(|node| node.target);
-            values.extend(used.filter(|&value| !is_own(value)));
-            successors.extend(self.successors.slice(data.successor_nodes()).iter().map(|node| node.target));
-            Some(data)
-        });
-        let is_own_block = |block: BlockId| self.blocks.assigned(block).is_some_and(|found| found.1 == task);
-        let is_closed = values.into_iter().all(is_own) && successors.into_iter().all(is_own_block);
-        is_closed.then_some(size)
-    }
-
-    /// Lets all tasks read what is around `parent` and in it, except for the `inside` operations that are
-    /// assigned to one of them. Returns false if one of the others uses a value or a block of a task: then
-    /// the use lists of tasks hold uses that are not theirs.
-    fn assign_outside(&self, tasks: &Tasks, parent: OpId, inside: usize) -> bool {
-        let task = tasks.frozen;
-        let outermost =
-            std::iter::successors(Some(parent), |&op| self.parent_op(op)).last().unwrap_or(parent);
-        let is_of_task = |task: Task| tasks.index(task).is_some();
-        let uses_inside = |data: &OpData| {
-            let mut values = self.operands.slice(data.operands).iter().map(|node| node.target);
-            let mut blocks = self.successors.slice(data.successor_nodes()).iter().map(|node| node.target);
-            values.any(|value| self.values.assigned(value).is_some_and(|found| is_of_task(found.1)))
-                || blocks.any(|block| self.blocks.assigned(block).is_some_and(|found| is_of_task(found.1)))
-        };
-        let Some(data) = self.ops.assign(outermost, task) else { return false };
-        let (mut is_closed, mut outside) = (!uses_inside(data), 1);
-        self.assign_contents(data, task, &mut |op| {
-            let (_, assigned) = self.ops.assigned(op)?;
-            if assigned != Task::WHOLE {
-                return None;
+    /// Returns true if these operations hold a good part of a large body: preparing the body costs time in
+    /// proportion to all of it.
+    fn is_worth_dividing(&self, roots: &[OpId]) -> bool {
+        let wanted = (2 * GROUP_OPS).max(self.ops.len() / LEAST_PART);
+        let mut size = 0;
+        for &region in roots.iter().flat_map(|&root| self.op(root).regions()) {
+            let mut walk = NestedWalk::new(self, region, WalkOrder::PreOrder);
+            while walk.next(self).is_some() {
+                size += 1;
+                if size >= wanted {
+                    return true;
+                }
             }
-            let data = self.ops.assign(op, task)?;
-            outside += 1;
-            is_closed &= !uses_inside(data);
-            Some(data)
-        });
-        // Operations that are nowhere in this module may use anything.
-        is_closed && inside + outside == self.ops.len()
+        }
+        false
     }
 
-    /// Assigns the regions, blocks and values in an operation to a task, and calls `enter` for each operation
-    /// in it, which assigns that and returns its data, unless it is left out. Entities that are assigned are
-    /// not found in the usual way, hence the care.
-    fn assign_contents<'a>(
-        &'a self,
-        around: &'a OpData,
-        task: Task,
-        enter: &mut dyn FnMut(OpId) -> Option<&'a OpData>,
-    ) {
-        let mut pending = vec![around];
+    /// Assigns an operation and all that is in it to a task, except for operations of the tasks to be left
+    /// out. Returns nothing if something was assigned before. Entities that are assigned are not found in
+    /// the usual way, hence the care.
+    fn assign_tree(&self, root: OpId, task: Task, left_out: &dyn Fn(Task) -> bool) -> Option<Assigned<'_>> {
+        let mut all = Assigned::default();
+        let mut pending = vec![self.assign_op(root, task, &mut all)?];
         while let Some(around) = pending.pop() {
-            for region in around.regions().iter().filter_map(|&region| self.regions.assign(region, task)) {
-                let mut next = region.first;
-                while let Some(block) = next.and_then(|block| self.blocks.assign(block, task)) {
-                    next = block.next;
-                    block.args.iter().for_each(|&arg| _ = self.values.assign(arg, task));
-                    let mut next = block.first;
+            for &region in around.regions() {
+                let mut next = self.regions.assign(region, task)?.first;
+                while let Some(block) = next {
+                    let data = self.blocks.assign(block, task)?;
+                    next = data.next;
+                    all.blocks.push(data);
+                    for &arg in &data.args {
+                        all.values.push(self.values.assign(arg, task)?);
+                    }
+                    let mut next = data.first;
                     while let Some(op) = next {
-                        next = self.ops.assigned(op).and_then(|found| found.0.next);
-                        let Some(data) = enter(op) else { continue };
-                        data.results().iter().for_each(|&result| _ = self.values.assign(result, task));
+                        let (data, assigned) = self.ops.assigned(op)?;
+                        next = data.next;
+                        if left_out(assigned) {
+                            continue;
+                        }
+                        self.assign_op(op, task, &mut all)?;
                         if !data.regions().is_empty() {
                             pending.push(data);
                         }
@@ -161,6 +156,44 @@ impl Ir {
                 }
             }
         }
+        Some(all)
+    }
+
+    fn assign_op<'a>(&'a self, op: OpId, task: Task, all: &mut Assigned<'a>) -> Option<&'a OpData> {
+        let data = self.ops.assign(op, task)?;
+        all.ops.push((op, data));
+        for &result in data.results() {
+            all.values.push(self.values.assign(result, task)?);
+        }
+        Some(data)
+    }
+
+    /// Returns true if what was assigned to a task uses nothing else and is used by nothing else: all nodes
+    /// of its use lists are those of its operations. Nodes have no task of their own, so edits reach others
+    /// only if there are such.
+    fn is_closed(&self, all: &Assigned<'_>, task: Task) -> bool {
+        let owner = |op: OpId| self.ops.assigned(op).filter(|found| found.1 == task).map(|found| found.0);
+        let is_own_use = |node: u32| {
+            let found = self.operands.get(node).and_then(|found| owner(found.owner));
+            node == NONE || found.is_some_and(|data| data.operands.contains(node))
+        };
+        let is_own_branch = |node: u32| {
+            let found = self.successors.get(node).and_then(|found| owner(found.owner));
+            node == NONE || found.is_some_and(|data| data.successor_nodes().contains(node))
+        };
+        let is_own_value = |value| self.values.assigned(value).is_some_and(|found| found.1 == task);
+        let is_own_block = |block| self.blocks.assigned(block).is_some_and(|found| found.1 == task);
+        all.values.iter().all(|value| is_own_use(value.first_use))
+            && all.blocks.iter().all(|block| is_own_branch(block.first_use))
+            && all.ops.iter().all(|&(op, data)| {
+                self.operands.slice(data.operands).iter().all(|node| {
+                    let is_linked = is_own_use(node.next) && is_own_use(node.prev);
+                    node.owner == op && is_linked && is_own_value(node.target)
+                }) && self.successors.slice(data.successor_nodes()).iter().all(|node| {
+                    let is_linked = is_own_branch(node.next) && is_own_branch(node.prev);
+                    node.owner == op && is_linked && is_own_block(node.target)
+                })
+            })
     }
 }
 

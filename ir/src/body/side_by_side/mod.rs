@@ -40,6 +40,7 @@ struct Shared {
     sizes: Sizes,
     counters: Counters,
     context: Option<ContextId>,
+    nominal_size: usize,
 }
 
 /// The remains of a handle that has ended.
@@ -72,18 +73,25 @@ struct Sharing<'a> {
 impl Drop for Sharing<'_> {
     fn drop(&mut self) {
         let Some(shared) = self.shared.take() else { return };
+        // Whatever happened, what was known of the body may not hold any more.
+        self.ir.edits += 1;
+        // A body that a task has kept is dropped in the order of its fields: if the last table is not used
+        // any more, none is. Else nothing comes back.
+        if !self.ir.successors.take_back(shared.successors) {
+            *self.ir = Ir { edits: self.ir.edits, context: self.ir.context, ..Ir::default() };
+            return;
+        }
         self.ir.ops.take_back(shared.ops);
         self.ir.blocks.take_back(shared.blocks);
         self.ir.regions.take_back(shared.regions);
         self.ir.values.take_back(shared.values);
         self.ir.operands.take_back(shared.operands);
-        self.ir.successors.take_back(shared.successors);
     }
 }
 
 /// Operations that are known to be invalid: those outside of all tasks, and those of each task.
 struct Invalid {
-    outside: Vec<OpId>,
+    outside: FxHashSet<OpId>,
     inside: Vec<Vec<OpId>>,
 }
 
@@ -99,13 +107,15 @@ impl Ir {
     /// outside; or a checkpoint is open.
     ///
     /// # Panics
-    /// If `edit` does, leaves a checkpoint open, or keeps or exchanges the body.
+    /// If `edit` does, leaves a checkpoint open, or keeps or exchanges the body; or if the body belongs to
+    /// another context.
     pub fn edit_side_by_side<T: Send>(
         &mut self,
         ctx: &Context,
         roots: &[OpId],
         edit: impl Fn(&mut Ir, OpId) -> T + Sync,
     ) -> Option<Vec<T>> {
+        self.assert_context(ctx);
         let tasks = self.assign_tasks(ctx, roots)?;
         let invalid = self.invalid_by_task(&tasks);
         let mut sharing = Sharing { shared: Some(self.share(tasks.frozen, roots)), ir: self };
@@ -128,7 +138,7 @@ impl Ir {
             (results, found, own.leave(more, shared.counters))
         });
         let mut results = Vec::with_capacity(roots.len());
-        let mut known_invalid: FxHashSet<OpId> = invalid.outside.into_iter().collect();
+        let mut known_invalid = invalid.outside;
         for (of_group, found, left) in done {
             results.extend(of_group);
             known_invalid.extend(found);
@@ -145,11 +155,11 @@ impl Ir {
     }
 
     fn invalid_by_task(&self, tasks: &assign::Tasks) -> Invalid {
-        let mut invalid = Invalid { outside: Vec::new(), inside: vec![Vec::new(); tasks.count] };
+        let mut invalid = Invalid { outside: FxHashSet::default(), inside: vec![Vec::new(); tasks.count] };
         for &op in &self.known_invalid {
             match self.ops.assigned(op).and_then(|found| tasks.index(found.1)) {
                 Some(index) => invalid.inside[index].push(op),
-                None => invalid.outside.push(op),
+                None => _ = invalid.outside.insert(op),
             }
         }
         invalid
@@ -165,6 +175,7 @@ impl Ir {
             sizes: self.sizes(),
             counters: Counters { edits: self.edits, nesting: self.nesting, created: self.created },
             context: self.context,
+            nominal_size: self.nominal_size(),
             ops: self.ops.share(),
             blocks: self.blocks.share(),
             regions: self.regions.share(),
@@ -221,6 +232,7 @@ impl Shared {
             nesting,
             created,
             context: self.context,
+            nominal_size: Some(self.nominal_size),
             ..Ir::default()
         }
     }

@@ -11,7 +11,9 @@
 //! 1. `base` points to space for `capacity` elements, of which the first `len` are initialised. They stay
 //!    where they are and stay initialised as long as a handle exists that knows them.
 //! 2. Of a shared array, each element is used by one handle at most, except for those that no handle changes.
-//!    `Slots` checks that at each access; `UsePool` reaches elements only through slots that were checked.
+//!    `Slots` checks that at each access. `UsePool` reaches nodes through slots that were checked, and through
+//!    other nodes: before a body is shared, all nodes of the use lists of a task are found to be those of its
+//!    own operations (`side_by_side/assign.rs`), and a task links and releases only its own.
 //! 3. References are made to single elements, never to the array.
 
 #![expect(unsafe_code, reason = "tasks share the memory of a body")]
@@ -45,7 +47,7 @@ pub(in crate::body) struct Storage<T> {
 }
 
 // SAFETY: it owns its elements like a `Vec`; invariant 2 keeps handles of one array apart.
-unsafe impl<T: Send> Send for Storage<T> {}
+unsafe impl<T: Send + Sync> Send for Storage<T> {}
 // SAFETY: a shared reference to it gives shared references to elements alone.
 unsafe impl<T: Sync> Sync for Storage<T> {}
 
@@ -169,7 +171,7 @@ impl<T> Storage<T> {
     /// Makes space for that many more elements, unless the array is shared.
     pub(in crate::body) fn reserve(&mut self, additional: u32) {
         if self.reserve.is_none() && self.capacity - self.len < additional {
-            self.grow(additional);
+            self.grow(additional.max(self.capacity));
         }
     }
 
@@ -188,6 +190,7 @@ impl<T> Storage<T> {
         }
         if self.capacity - self.len < count {
             self.grow(count.max(self.capacity));
+            assert!(self.capacity - self.len >= count, "fewer than 2^32 - 2 elements");
         }
         (self.next, self.end) = (self.len, self.capacity);
     }

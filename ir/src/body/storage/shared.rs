@@ -23,7 +23,7 @@ pub(super) struct Chunk<T> {
 }
 
 // SAFETY: it owns its elements.
-unsafe impl<T: Send> Send for Chunk<T> {}
+unsafe impl<T: Send + Sync> Send for Chunk<T> {}
 // SAFETY: a shared reference to it gives shared references to elements alone.
 unsafe impl<T: Sync> Sync for Chunk<T> {}
 
@@ -78,9 +78,9 @@ struct State<T> {
 }
 
 // SAFETY: what handles do with elements is up to them; a lock guards the rest.
-unsafe impl<T: Send> Send for Reserve<T> {}
+unsafe impl<T: Send + Sync> Send for Reserve<T> {}
 // SAFETY: as above.
-unsafe impl<T: Send> Sync for Reserve<T> {}
+unsafe impl<T: Send + Sync> Sync for Reserve<T> {}
 
 impl<T> Reserve<T> {
     fn state(&self) -> MutexGuard<'_, State<T>> {
@@ -159,7 +159,7 @@ impl<T> Storage<T> {
                     to.copy_from_nonoverlapping(chunk.place, chunk.count as usize);
                 }
             }
-            whole.spare.append(&mut state.spare_in_chunks);
+            whole.spare.append(&mut std::mem::take(&mut state.spare_in_chunks));
             whole.len = bound;
             (whole.next, whole.end) = (bound, whole.capacity);
         }
@@ -190,8 +190,8 @@ impl<T> Storage<T> {
             let taken = count.max(CHUNK).max(own).min(LIMIT - state.bound);
             assert!(taken >= count, "fewer than 2^32 - 2 elements");
             let first = state.bound;
-            state.bound += taken;
             self.chunks.push(Chunk::new(first, taken, vacant));
+            state.bound += taken;
             (self.next, self.end) = (first, first + taken);
         }
     }

@@ -169,6 +169,27 @@ fn only_closed_operations_are_edited_side_by_side() {
     assert_eq!(count(&mut ir, &roots), None, "a value of another operation");
     ir.set_operand(user, 0, own);
     assert_eq!(count(&mut ir, &roots), Some(20));
+    // A region that two operations hold.
+    let shared_region = ir.op(ir.nested_ops(roots[5], WalkOrder::PreOrder)[2]).regions()[0];
+    let reader = first_in(&ir, roots[6]);
+    let mut state = OperationState::new(&ctx, ctx.op_name("t.second"), Location::UNKNOWN);
+    state.regions.push(shared_region);
+    state.operands.push(ir.op(reader).results()[0]);
+    let refused = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| ir.create_op(&state)));
+    assert!(refused.is_err());
+    let second = ir.users(ir.op(reader).results()[0]).next().expect("the second operation");
+    ir.insert_op(second, InsertPoint::After(reader));
+    assert_eq!(count(&mut ir, &roots), None, "a region in two operations");
+    let kept: Vec<OpId> = roots.iter().copied().filter(|op| *op != roots[5] && *op != roots[6]).collect();
+    assert_eq!(count(&mut ir, &kept), None, "the same beside them");
+}
+
+#[test]
+fn uses_outside_of_operations_keep_them_from_being_edited_side_by_side() {
+    let (ctx, mut ir, roots) = shared(&text(20, 40));
+    let count =
+        |ir: &mut Ir, roots: &[OpId]| ir.edit_side_by_side(&ctx, roots, |_, _| ()).map(|all| all.len());
+    let own = ir.op(first_in(&ir, roots[4])).results()[0];
     // Uses that are in no operation that is edited.
     let mut state = OperationState::new(&ctx, ctx.op_name("t.outside"), Location::UNKNOWN);
     state.operands.push(own);
