@@ -292,9 +292,9 @@ impl<K: Key, V> Slots<K, V> {
             .then(|| (unsafe { (*slot.as_ptr()).value.assume_init_ref() }, task(found)))
     }
 
-    /// Says which task a slot belongs to when the body is shared, and returns the value; nothing if the key is
-    /// of nothing, or the slot was assigned before. It is not found in the usual way any more until the body
-    /// was shared, or the assignment is [undone](Slots::unassign).
+    /// Says which task a slot belongs to when the body is shared, and returns the value; nothing if the key
+    /// is of nothing, or the slot was assigned before. It is not found in the usual way any more until the
+    /// body was shared, or the assignment is [undone](Slots::unassign).
     pub(super) fn assign(&self, key: K, task: Task) -> Option<&V> {
         let (value, _) = self.assigned(key)?;
         let bits = key.data().as_ffi();

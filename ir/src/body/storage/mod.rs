@@ -11,9 +11,9 @@
 //! 1. `base` points to space for `capacity` elements, of which the first `len` are initialised. They stay
 //!    where they are and stay initialised as long as a handle exists that knows them.
 //! 2. Of a shared array, each element is used by one handle at most, except for those that no handle changes.
-//!    `Slots` checks that at each access. `UsePool` reaches nodes through slots that were checked, and through
-//!    other nodes: before a body is shared, all nodes of the use lists of a task are found to be those of its
-//!    own operations (`side_by_side/assign.rs`), and a task links and releases only its own.
+//!    `Slots` checks that at each access. `UsePool` reaches nodes through slots that were checked, and
+//!    through other nodes: before a body is shared, all nodes of the use lists of a task are found to be
+//!    those of its own operations (`side_by_side/assign.rs`), and a task links and releases only its own.
 //! 3. References are made to single elements, never to the array.
 
 #![expect(unsafe_code, reason = "tasks share the memory of a body")]
