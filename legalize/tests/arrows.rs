@@ -101,6 +101,18 @@ fn names(text: &str, word: &str) -> bool {
         .any(|(at, _)| !text[..at].ends_with(is_word) && !text[at + word.len()..].starts_with(is_word))
 }
 
+/// Dependencies that are declared for their features alone: package, kind, names.
+const FOR_FEATURES: [(&str, &str, &[&str]); 2] = [
+    // A test renders diagnostics as on a terminal.
+    ("legalize-source", "dev-dependencies", &["miette"]),
+    // Build scripts and programs share all libraries (tests/gate.rs).
+    (
+        "legalize-test-dialects",
+        "build-dependencies",
+        &["legalize-ods", "legalize-passes", "legalize-session", "either"],
+    ),
+];
+
 #[test]
 fn declared_dependencies_are_used() {
     let metadata = cargo_metadata::MetadataCommand::new().no_deps().exec().expect("cargo metadata runs");
@@ -128,8 +140,9 @@ fn declared_dependencies_are_used() {
             let name = dependency.rename.as_ref().unwrap_or(&dependency.name);
             // The library of `layout-rs` is `layout`.
             let library = name.trim_end_matches("-rs").replace('-', "_");
-            // The test of source renders diagnostics as on a terminal, which only needs a feature of miette.
-            let is_feature = package.name.as_str() == "legalize-source" && name == "miette";
+            let is_feature = FOR_FEATURES.iter().any(|&(who, of, whose)| {
+                who == package.name.as_str() && of == kind && whose.contains(&&**name)
+            });
             if !names(text, &library) && !is_feature {
                 unused.push(format!("{}: [{kind}] {name}", package.name));
             }

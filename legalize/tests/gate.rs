@@ -1,8 +1,9 @@
 //! The gate runs what the workspace has: sanitizers on every library, tests that others leave out,
 //! `cargo deny`.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace").to_owned()
@@ -93,6 +94,35 @@ fn dependencies_are_judged_with_a_tool_that_the_gate_installs() {
     let installed = gate.find("cargo install -q --locked cargo-deny").expect("cargo-deny is installed");
     let run = gate.find("\n  cargo deny check\n").expect("cargo-deny runs");
     assert!(installed < run);
+}
+
+/// Libraries of the workspace that are compiled twice all the same, with the reason.
+const TWICE: [(&str, &str); 1] = [("legalize", "tests of the macros use it without the command line")];
+
+#[test]
+fn build_scripts_and_programs_share_all_libraries() {
+    let output = Command::new(env!("CARGO"))
+        .current_dir(root())
+        .args(["build", "--workspace", "--bins", "--tests", "--features=legalize-fuzz/targets"])
+        // A stable cargo lists what it would compile only if it takes itself for another one.
+        .args(["-Zunstable-options", "--unit-graph"])
+        .env("RUSTC_BOOTSTRAP", "1")
+        .envs([("CARGO_PROFILE_DEV_DEBUG", "0"), ("CARGO_PROFILE_DEV_OPT_LEVEL", "1")])
+        .env("CARGO_PROFILE_DEV_BUILD_OVERRIDE_OPT_LEVEL", "1")
+        .output()
+        .expect("cargo runs");
+    let graph: serde_json::Value = serde_json::from_slice(&output.stdout).expect("a graph of units");
+    let mut times: BTreeMap<&str, usize> = BTreeMap::new();
+    for unit in graph["units"].as_array().expect("units") {
+        let name = unit["target"]["name"].as_str().expect("a name");
+        let is_library = unit["target"]["kind"][0] == "lib" && unit["mode"] == "build";
+        if is_library && name.starts_with("legalize") {
+            *times.entry(name).or_default() += 1;
+        }
+    }
+    assert!(times.len() > 20, "{times:?}");
+    times.retain(|name, times| *times > 1 && TWICE.iter().all(|twice| twice.0 != *name));
+    assert!(times.is_empty(), "compiled more than once, as features differ: {times:?}");
 }
 
 /// The Rust files below a folder.

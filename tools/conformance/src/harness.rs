@@ -1,6 +1,6 @@
-//! Upstream's generated C++ for pattern files, compiled into programs of many files each.
+//! Upstream's generated C++ for pattern files, compiled into a program.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
@@ -45,51 +45,36 @@ impl Program {
     }
 }
 
-/// The programs, by pattern file.
+/// A program, with the pattern files that it contains.
 pub(crate) struct Harness {
-    programs: BTreeMap<String, Result<PathBuf, String>>,
+    names: BTreeSet<String>,
+    program: Result<PathBuf, String>,
 }
 
 impl Harness {
-    /// Compiles all pattern files: one program for those with the LLVM dialect, and one per core for the
-    /// others, since headers are most of the work. Programs are cached by content.
-    pub(crate) fn build(tools: &Tools, program: Program, rules: Vec<Rules>) -> Harness {
-        let (llvm, others): (Vec<Rules>, Vec<Rules>) = rules.into_iter().partition(|rules| rules.llvm);
-        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        let size = others.len().div_ceil(cores).max(1);
-        let batches: Vec<&[Rules]> =
-            others.chunks(size).chain((!llvm.is_empty()).then_some(llvm.as_slice())).collect();
-        let mut programs = BTreeMap::new();
-        std::thread::scope(|scope| {
-            let running: Vec<_> = batches
-                .iter()
-                .map(|batch| (batch, scope.spawn(move || compile(tools, program, batch))))
-                .collect();
-            for (batch, thread) in running {
-                let built = thread.join().unwrap_or_else(|_| Err("the compilation ended early".to_owned()));
-                programs.extend(batch.iter().map(|rules| (rules.name.clone(), built.clone())));
-            }
-        });
-        Harness { programs }
+    /// Compiles all pattern files as one program, as headers are most of the work. Programs are cached by
+    /// content.
+    pub(crate) fn build(tools: &Tools, program: Program, rules: &[Rules]) -> Harness {
+        let program = if rules.is_empty() { Err(String::new()) } else { compile(tools, program, rules) };
+        Harness { names: rules.iter().map(|rules| rules.name.clone()).collect(), program }
     }
 
-    /// The program that contains a pattern file.
+    /// The program, if it contains a pattern file.
     pub(crate) fn program(&self, name: &str) -> Result<&Path, &str> {
-        match self.programs.get(name) {
-            Some(Ok(program)) => Ok(program),
-            Some(Err(error)) => Err(error),
-            None => Err("no program holds it"),
+        if !self.names.contains(name) {
+            return Err("no program holds it");
         }
+        self.program.as_deref().map_err(String::as_str)
     }
 }
 
-fn compile(tools: &Tools, program: Program, batch: &[Rules]) -> Result<PathBuf, String> {
+fn compile(tools: &Tools, program: Program, files: &[Rules]) -> Result<PathBuf, String> {
     let text = |error: std::io::Error| error.to_string();
     let source = root().join("tools/conformance/harness").join(program.name()).with_extension("cpp");
     let code = std::fs::read_to_string(&source).map_err(text)?;
     let mut hasher = DefaultHasher::new();
     (&code, tools.prefix(), program.has_rows()).hash(&mut hasher);
-    batch.iter().for_each(|rules| (&rules.name, &rules.generated).hash(&mut hasher));
+    files.iter().for_each(|rules| (&rules.name, &rules.generated).hash(&mut hasher));
     let folder = std::env::temp_dir().join("legalize-conformance");
     std::fs::create_dir_all(&folder).map_err(text)?;
     let has_rows = program.has_rows();
@@ -100,7 +85,7 @@ fn compile(tools: &Tools, program: Program, batch: &[Rules]) -> Result<PathBuf, 
     let own = program.with_extension("d");
     std::fs::create_dir_all(&own).map_err(text)?;
     let mut list = String::new();
-    for rules in batch {
+    for rules in files {
         let name = &rules.name;
         let file = own.join(format!("{name}.inc"));
         std::fs::write(&file, &rules.generated).map_err(text)?;
@@ -117,7 +102,7 @@ fn compile(tools: &Tools, program: Program, batch: &[Rules]) -> Result<PathBuf, 
     let mut command = Command::new("g++");
     // Without optimization: a run takes milliseconds, a compilation most of a minute.
     command.args(["-std=c++17", "-O0", "-fno-rtti", "-w"]);
-    if batch.iter().any(|rules| rules.llvm) {
+    if files.iter().any(|rules| rules.llvm) {
         command.arg("-DWITH_LLVM");
     }
     if has_rows {
