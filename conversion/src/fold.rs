@@ -5,7 +5,7 @@
 
 use legalize_ir::{
     Attribute, Context, FOLDING_TRAITS, Fold, FoldHook, FoldResult, InPlaceEdit, InsertPoint, Ir, OpId,
-    OpInfo, OperationState, PerName, Traits, ValueId, constant_operand, effect_traits, fold_by,
+    OpInfo, OpName, OperationState, PerName, Traits, ValueId, constant_operand, effect_traits, fold_by,
 };
 use smallvec::SmallVec;
 
@@ -105,10 +105,9 @@ pub(crate) struct Folders<'c> {
 }
 
 impl<'c> Folders<'c> {
-    /// Fold of an operation; nothing is edited.
+    /// Fold of an operation of this name; nothing is edited.
     #[inline]
-    pub(crate) fn look_for_fold(&mut self, ctx: &'c Context, ir: &Ir, op: OpId) -> Fold {
-        let name = ir.op(op).name();
+    pub(crate) fn look_for_fold(&mut self, ctx: &'c Context, ir: &Ir, op: OpId, name: OpName) -> Fold {
         let found = *self.by_name.get_or_insert_with(name, || {
             let info = ctx.op_info(name).filter(|info| may_fold(info))?;
             Some((info, info.folder().map(|folder| &**folder)))

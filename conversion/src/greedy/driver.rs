@@ -1,8 +1,8 @@
 //! The running driver: rounds, one operation at a time, and the constants of a round.
 
 use legalize_ir::{
-    Attribute, Context, Fold, InsertPoint, Ir, Location, Name, NestedWalk, OpId, RegionId, Traits, Type,
-    ValueId, WalkOrder, constant_value,
+    Attribute, Context, Fold, InsertPoint, Ir, Location, Name, NestedWalk, OpId, OpName, RegionId, Traits,
+    Type, ValueId, WalkOrder, constant_value,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -261,23 +261,21 @@ impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
             None => rewrites + folds < default_limit,
         } {
             let Some(op) = self.worklist.pop() else { return changed };
-            if !self.ir.is_live(op) {
-                continue;
-            }
+            let Some(data) = self.ir.try_op(op) else { continue };
+            let visited = (data.name(), data.loc());
             self.stats.ops += 1;
             if let Some(log) = &mut self.log {
                 log.begin(self.ctx, &self.ir, op);
             }
-            let visited = (self.ir.op(op).name(), self.ir.op(op).loc());
             let verdict = if is_trivially_dead(self.ctx, &self.ir, op) {
                 self.stats.erased += 1;
                 self.erase_op(op);
                 "success : operation is trivially dead"
-            } else if self.config.fold && self.fold(op) {
+            } else if self.config.fold && self.fold(op, visited.0) {
                 self.stats.folds += 1;
                 folds += 1;
                 "success : operation was folded"
-            } else if self.apply(op) {
+            } else if self.apply(op, visited.0) {
                 rewrites += 1;
                 MATCHED
             } else {
@@ -307,8 +305,8 @@ impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
         changed
     }
 
-    fn fold(&mut self, op: OpId) -> bool {
-        let fold = self.folders.look_for_fold(self.ctx, &self.ir, op);
+    fn fold(&mut self, op: OpId, name: OpName) -> bool {
+        let fold = self.folders.look_for_fold(self.ctx, &self.ir, op, name);
         if matches!(fold, Fold::Unchanged) {
             return false;
         }
@@ -327,8 +325,8 @@ impl<'r, 'c, 'l> Greedy<'r, 'c, 'l> {
     }
 
     /// Applies the first pattern that matches.
-    fn apply(&mut self, op: OpId) -> bool {
-        let candidates = self.candidates.of(self.ctx, self.patterns, self.ir.op(op).name());
+    fn apply(&mut self, op: OpId, name: OpName) -> bool {
+        let candidates = self.candidates.of(self.ctx, self.patterns, name);
         if candidates.is_empty() {
             return false;
         }

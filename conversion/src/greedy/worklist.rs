@@ -1,8 +1,9 @@
 //! The worklist of the greedy driver, and the operations that are added to it.
 
-use legalize_ir::{Ir, NestedWalk, OpId, RegionId, WalkOrder};
+use legalize_ir::{Ir, NestedWalk, OpId, RegionId, ValueId, WalkOrder};
 use rustc_hash::FxHashSet;
 use slotmap::Key;
+use smallvec::SmallVec;
 
 use super::Strictness;
 use super::driver::{Constants, Greedy};
@@ -265,11 +266,10 @@ impl Greedy<'_, '_, '_> {
     pub(super) fn add_operands_to_worklist(&mut self, op: OpId) {
         /// Maximum number of uses of one value by the operation itself that are skipped one by one.
         const FEW: usize = 8;
-        let count = self.ir.op(op).operand_count();
+        let operands: SmallVec<[ValueId; FEW]> = self.ir.operands(op).collect();
         let mut seen = FxHashSet::default();
-        for index in 0..count {
-            let value = self.ir.operand(op, index);
-            if count > FEW && !seen.insert(value) {
+        for &value in &operands {
+            if operands.len() > FEW && !seen.insert(value) {
                 continue;
             }
             let Some(defining_op) = self.ir.defining_op(value) else { continue };

@@ -16,12 +16,19 @@ impl Ir {
     /// If a result is used outside of it.
     #[track_caller]
     pub fn erase_op(&mut self, op: OpId) {
-        assert!(self.is_live(op), "operation {op:?} is erased already or belongs to another body");
+        let Some(data) = self.try_op(op) else {
+            panic!("operation {op:?} is erased already or belongs to another body")
+        };
+        let (is_plain, operands, result) = (data.rest.is_none(), data.operands, data.result);
         self.edits += 1;
-        if !self.journal.is_open() && self.ops[op].rest.is_none() {
-            return self.free_plain_op(op);
+        match (is_plain, self.journal.is_open()) {
+            (true, false) => return self.free_plain_op(op, operands, result),
+            (true, true) => {
+                self.drop_operands(operands);
+                self.mark_erased(op);
+            }
+            (false, _) => self.drop_references(op),
         }
-        self.drop_references(op);
         for &result in self.ops[op].results() {
             assert!(self.is_unused(result), "operation {op:?} is erased, but a result of it has uses");
         }
@@ -39,9 +46,7 @@ impl Ir {
     /// Erases an operation of at most one result without regions and successors for good. Nearly all are
     /// such.
     #[track_caller]
-    fn free_plain_op(&mut self, op: OpId) {
-        let result = self.ops[op].result;
-        let operands = self.ops[op].operands;
+    fn free_plain_op(&mut self, op: OpId, operands: uses::Range, result: Option<ValueId>) {
         for node in operands.indices() {
             self.unlink_operand(node);
         }
@@ -139,15 +144,21 @@ impl Ir {
         for op in pending {
             let (operands, successors): (uses::Range, uses::Range) =
                 (self.ops[op].operands, self.ops[op].successor_nodes());
-            for node in operands.indices() {
-                let prev = self.unlink_operand(node);
-                self.journal.log(|| Undo::LinkOperand { node, prev });
-            }
+            self.drop_operands(operands);
             for node in successors.indices() {
                 let prev = self.unlink_successor(node);
                 self.journal.log(|| Undo::LinkSuccessor { node, prev });
             }
             self.mark_erased(op);
+        }
+    }
+
+    /// Drops the uses that one operation makes of values.
+    #[inline]
+    fn drop_operands(&mut self, operands: uses::Range) {
+        for node in operands.indices() {
+            let prev = self.unlink_operand(node);
+            self.journal.log(|| Undo::LinkOperand { node, prev });
         }
     }
 }

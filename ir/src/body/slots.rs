@@ -187,13 +187,13 @@ impl<K: Key, V> Slots<K, V> {
         self.copies.as_ref()?.get(&key)
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn insert(&mut self, value: V) -> K {
         self.insert_with_key(|_| value)
     }
 
     /// Inserts the value that `make` creates for the key.
-    #[inline]
+    #[inline(always)]
     pub(super) fn insert_with_key(&mut self, make: impl FnOnce(K) -> V) -> K {
         let (index, version, slot) = match self.free.pop() {
             None => self.first_use(),
@@ -214,16 +214,23 @@ impl<K: Key, V> Slots<K, V> {
     /// A slot that was never used.
     #[inline]
     fn first_use(&mut self) -> (u32, u32, NonNull<Slot<V>>) {
+        let (mut index, mut slot) = self.claim();
+        if index == 0 {
+            // No key of a slotmap has index 0.
+            (index, slot) = self.claim();
+        }
+        (index, self.first_version, slot)
+    }
+
+    /// A vacant slot of the storage, initialised.
+    #[inline]
+    fn claim(&mut self) -> (u32, NonNull<Slot<V>>) {
         let (index, slot) = self.storage.claim(1, Slot::vacant);
         if !self.is_handle() {
             // SAFETY: it was claimed. A handle gets slots that are initialised, and others may look at them.
             unsafe { slot.write(Slot::vacant()) };
         }
-        if index == 0 {
-            // No key of a slotmap has index 0.
-            return self.first_use();
-        }
-        (index, self.first_version, slot)
+        (index, slot)
     }
 
     #[inline]
