@@ -1,6 +1,6 @@
 //! The worklist of the greedy driver, and the operations that are added to it.
 
-use legalize_ir::{Ir, NestedWalk, OpId, RegionId, ValueId, WalkOrder};
+use legalize_ir::{Ir, NestedWalk, OpId, RegionId, WalkOrder};
 use rustc_hash::FxHashSet;
 use slotmap::Key;
 use smallvec::SmallVec;
@@ -266,23 +266,29 @@ impl Greedy<'_, '_, '_> {
     pub(super) fn add_operands_to_worklist(&mut self, op: OpId) {
         /// Maximum number of uses of one value by the operation itself that are skipped one by one.
         const FEW: usize = 8;
-        let operands: SmallVec<[ValueId; FEW]> = self.ir.operands(op).collect();
+        let ir = &*self.ir;
+        let operands = ir.operands(op);
+        let is_long = operands.len() > FEW;
         let mut seen = FxHashSet::default();
-        for &value in &operands {
-            if operands.len() > FEW && !seen.insert(value) {
+        let mut found: SmallVec<[OpId; 4]> = SmallVec::new();
+        for value in operands {
+            if is_long && !seen.insert(value) {
                 continue;
             }
-            let Some(defining_op) = self.ir.defining_op(value) else { continue };
+            let Some(defining_op) = ir.defining_op(value) else { continue };
             let mut other = None;
-            let many = self.ir.users(value).any(|user| {
+            let many = ir.users(value).any(|user| {
                 if user == op || Some(user) == other {
                     return false;
                 }
                 other.replace(user).is_some()
             });
             if !many {
-                self.add_to_worklist(defining_op);
+                found.push(defining_op);
             }
+        }
+        for defining_op in found {
+            self.add_to_worklist(defining_op);
         }
     }
 }

@@ -8,6 +8,7 @@ use crate::context::{AttrDict, Attribute, Context, Location, Name, OpName, Type}
 impl Ir {
     // Operands, successors, uses.
 
+    #[inline(always)]
     pub(super) fn unlink_operand(&mut self, node: u32) -> u32 {
         let value = self.operands.at(node).target;
         self.operands.unlink(node, &mut self.values[value].first_use)

@@ -496,6 +496,7 @@ impl Ir {
     }
 
     /// Marks an operation as erased; its slot is freed by the commit or by the caller.
+    #[inline(always)]
     pub(super) fn mark_erased(&mut self, op: OpId) {
         *self.ops[op].order.get_mut() |= ERASED;
         self.journal.log(|| Undo::EraseOp(op));

@@ -212,7 +212,7 @@ impl<K: Key, V> Slots<K, V> {
     }
 
     /// A slot that was never used.
-    #[inline]
+    #[inline(always)]
     fn first_use(&mut self) -> (u32, u32, NonNull<Slot<V>>) {
         let (mut index, mut slot) = self.claim();
         if index == 0 {
@@ -223,7 +223,7 @@ impl<K: Key, V> Slots<K, V> {
     }
 
     /// A vacant slot of the storage, initialised.
-    #[inline]
+    #[inline(always)]
     fn claim(&mut self) -> (u32, NonNull<Slot<V>>) {
         let (index, slot) = self.storage.claim(1, Slot::vacant);
         if !self.is_handle() {

@@ -110,15 +110,15 @@ impl<K: Key> UsePool<K> {
     }
 
     /// Releases the nodes of an owner; every node must be unlinked.
+    #[inline]
     pub(super) fn release(&mut self, range: Range) {
         if range.len == 0 {
             return;
         }
-        if range.indices().any(|index| self.is_linked(index)) {
-            // The list would go on through nodes of another operation.
-            debug_assert!(false, "a node that is released is in no list");
-            return;
-        }
+        debug_assert!(
+            range.indices().all(|index| !self.is_linked(index)),
+            "a node that is released is in no list"
+        );
         let (class, _) = class(range.len);
         if self.free.len() <= class {
             self.free.resize(class + 1, Vec::new());
@@ -218,6 +218,7 @@ impl<K: Key> UsePool<K> {
     }
 
     /// Takes a node out of its list; gives the node before it, so that it can be put back.
+    #[inline(always)]
     pub(super) fn unlink(&mut self, index: u32, head: &mut u32) -> u32 {
         let node = self.at_mut(index);
         debug_assert!(node.prev != UNLINKED);

@@ -1,6 +1,6 @@
-//! Upstream's generated C++ for pattern files, compiled into a program.
+//! Upstream's generated C++ for pattern files, compiled into programs of many files.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
@@ -45,26 +45,38 @@ impl Program {
     }
 }
 
-/// A program, with the pattern files that it contains.
+/// The programs, by pattern file.
 pub(crate) struct Harness {
-    names: BTreeSet<String>,
-    program: Result<PathBuf, String>,
+    programs: BTreeMap<String, Result<PathBuf, String>>,
 }
 
 impl Harness {
-    /// Compiles all pattern files as one program, as headers are most of the work. Programs are cached by
-    /// content.
-    pub(crate) fn build(tools: &Tools, program: Program, rules: &[Rules]) -> Harness {
-        let program = if rules.is_empty() { Err(String::new()) } else { compile(tools, program, rules) };
-        Harness { names: rules.iter().map(|rules| rules.name.clone()).collect(), program }
+    /// Compiles all pattern files: a program for those with the LLVM dialect, whose names clash with those of
+    /// others, and one for all others, since headers are most of the work. Programs are cached by content.
+    pub(crate) fn build(tools: &Tools, program: Program, rules: Vec<Rules>) -> Harness {
+        let (llvm, others): (Vec<Rules>, Vec<Rules>) = rules.into_iter().partition(|rules| rules.llvm);
+        let compile = |rules: &[Rules]| match rules {
+            [] => Err("no file is in it".to_owned()),
+            _ => compile(tools, program, rules),
+        };
+        let (with_llvm, without) = std::thread::scope(|scope| {
+            let thread = scope.spawn(|| compile(&llvm));
+            let without = compile(&others);
+            (thread.join().unwrap_or_else(|_| Err("the compilation ended early".to_owned())), without)
+        });
+        let built = |rules: Vec<Rules>, built: Result<PathBuf, String>| {
+            rules.into_iter().map(move |rules| (rules.name, built.clone()))
+        };
+        Harness { programs: built(llvm, with_llvm).chain(built(others, without)).collect() }
     }
 
-    /// The program, if it contains a pattern file.
+    /// The program that contains a pattern file.
     pub(crate) fn program(&self, name: &str) -> Result<&Path, &str> {
-        if !self.names.contains(name) {
-            return Err("no program holds it");
+        match self.programs.get(name) {
+            Some(Ok(program)) => Ok(program),
+            Some(Err(error)) => Err(error),
+            None => Err("no program holds it"),
         }
-        self.program.as_deref().map_err(String::as_str)
     }
 }
 

@@ -153,7 +153,7 @@ impl<T> Storage<T> {
 
     /// Hands out `count` elements side by side: the index and the place of the first. The caller initialises
     /// them at once; `vacant` makes one that is not used yet.
-    #[inline]
+    #[inline(always)]
     pub(in crate::body) fn claim(&mut self, count: u32, vacant: fn() -> T) -> (u32, NonNull<T>) {
         if self.end - self.next < count {
             self.find_space(count, vacant);

@@ -50,7 +50,7 @@ pub(crate) fn run(tools: &Tools, report: &mut SuiteReport) {
         })
     });
     let (cases, rules): (Vec<Case>, Vec<Rules>) = accepted.into_iter().flatten().unzip();
-    let harness = Harness::build(tools, Program::Rewrite, &rules);
+    let harness = Harness::build(tools, Program::Rewrite, rules);
     report.each(&cases, |report, case| {
         let stem = case.path.file_stem().unwrap_or_default();
         match harness.program(&stem.to_string_lossy()) {

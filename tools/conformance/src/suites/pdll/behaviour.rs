@@ -43,7 +43,7 @@ pub(super) fn run(tools: &Tools, report: &mut SuiteReport, own: &Path) {
         let llvm = std::fs::read_to_string(path).is_ok_and(|text| text.contains("/LLVMIR/"));
         Rules { name: stem(path), generated: generated.stdout, llvm }
     });
-    let harness = Harness::build(tools, Program::Pdll, &rules.collect::<Vec<_>>());
+    let harness = Harness::build(tools, Program::Pdll, rules.collect());
     report.each(&natives, |report, path| {
         let name = format!("{}: rewritten", name_below(&root(), path));
         match harness.program(&stem(path)) {

@@ -87,7 +87,7 @@ fn compare(
         Language::Drr => Program::RewriteRows,
     };
     let rules_of_file = Rules { name: NAME.to_owned(), generated: generated.stdout, llvm: false };
-    let harness = Harness::build(tools, program, &[rules_of_file]);
+    let harness = Harness::build(tools, program, vec![rules_of_file]);
     let mut args: Vec<OsString> = vec![NAME.into()];
     args.extend(matches!(language, Language::Drr).then(|| "rows".into()));
     args.push(module.clone().into());
