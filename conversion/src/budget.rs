@@ -44,6 +44,16 @@ impl CreationBudget {
         if fits { Ok(()) } else { Err(self.exceeded(ctx, created, made)) }
     }
 
+    /// Returns true if tasks that were each within the budget are within it together: the bytes that they
+    /// interned, and the applications in a conversion.
+    pub(crate) fn fits_together(&self, ctx: &Context, ir: &Ir, bytes: u64, attempts: u64) -> bool {
+        let created = ir.created();
+        created.ops <= self.most.ops
+            && created.values <= self.most.values
+            && bytes <= ctx.sources().limits().interned_bytes.for_items(self.items)
+            && attempts <= self.attempts(ctx)
+    }
+
     #[cold]
     fn exceeded(&self, ctx: &Context, created: Created, made: Made) -> Exceeded {
         let limit = if created.ops > self.most.ops {

@@ -1,5 +1,5 @@
-//! Nested passes that run on several functions at once: text and diagnostics are those of one thread, byte
-//! by byte, on pools of several sizes and with tasks in permuted orders.
+//! Nested passes and conversions that run on several functions at once: text and diagnostics are those of one
+//! thread, byte by byte, on pools of several sizes and with tasks in permuted orders.
 #![cfg(all(feature = "dialects", feature = "threads"))]
 
 use std::fmt::Write;
@@ -154,7 +154,10 @@ impl Provider for Schedules {
     }
 }
 
-const PIPELINES: [&str; 4] = [
+const PIPELINES: [&str; 6] = [
+    "builtin.module(convert-scf-to-cf,convert-arith-to-llvm,convert-cf-to-llvm,convert-func-to-llvm,\
+     reconcile-unrealized-casts)",
+    "builtin.module(convert-arith-to-llvm,canonicalize,convert-scf-to-cf{allow-pattern-rollback=false})",
     "builtin.module(func.func(canonicalize,cse))",
     "builtin.module(func.func(loop-invariant-code-motion,control-flow-sink,canonicalize,mem2reg),func.func(cse))",
     "builtin.module(func.func(canonicalize,convert-scf-to-cf,convert-arith-to-llvm,convert-cf-to-llvm,\
@@ -207,11 +210,124 @@ fn nested_passes_of_five_thousand_modules_do_not_depend_on_threads() {
 #[test]
 fn nested_passes_do_not_depend_on_the_order_of_tasks() {
     let module = Generator::module(3);
-    let pipeline = PIPELINES[2];
+    let pipeline = PIPELINES[4];
     let expected = run(Schedule::Threads(1), &module, pipeline);
     for seed in 0..200 {
         assert!(run(Schedule::Permuted(seed), &module, pipeline) == expected, "{seed}");
     }
+}
+
+/// Rules that turn subtractions, additions and exclusive ors into other operations; they look at their
+/// operation and its operands alone.
+const RULES: &str = r#"
+include "mlir/IR/PatternBase.td"
+include "mlir/Dialect/Arith/IR/ArithOps.td"
+def SubToAdd : Pat<(Arith_SubIOp $a, $b, $f), (Arith_AddIOp $b, $a, $f)>;
+def AddToXor : Pat<(Arith_AddIOp $a, $b, $f), (Arith_XOrIOp $b, $a)>;
+def XorToOr : Pat<(Arith_XOrIOp $a, $b), (Arith_OrIOp (Arith_AndIOp $a, $b), $b)>;
+"#;
+
+/// Which conversion [`converted`] makes.
+#[derive(Clone, Copy, Debug)]
+struct Case {
+    is_full: bool,
+    /// A rule in Rust that is declared to stay inside.
+    is_native: bool,
+    /// Operations that no rule converts are illegal too.
+    fails: bool,
+}
+
+/// The report or the errors of a conversion with rules, what was emitted, and the module.
+fn converted(schedule: Schedule, text: &str, case: Case) -> String {
+    let session: Session = legalize::session()
+        .provider(Schedules(schedule))
+        .patterns_text("rules.td", RULES)
+        .build()
+        .expect("a session");
+    let mut module = session.parse("a.mlir", text).expect("a module");
+    let ctx = session.ctx();
+    let mut rules = session.pattern_set(None);
+    if case.is_native {
+        rules.add_fn(PatternInfo::on("MulToAnd", "arith.muli"), |op, rewriter| {
+            let (values, loc) = (rewriter.ir().operands(op).collect::<Vec<_>>(), rewriter.ir().op(op).loc());
+            let ty = rewriter.ir().value_type(values[0]);
+            drop(rewriter.ctx().emit(Diagnostic::remark("t::mul", "a product")));
+            let and = rewriter.build("arith.andi", loc, |_, state| {
+                state.operands.extend(values);
+                state.result_types.push(ty);
+            });
+            let result = rewriter.ir().op(and).results()[0];
+            rewriter.replace_op(op, &[result]);
+            Ok(())
+        });
+    }
+    let rules = session.freeze_set(rules).expect("a set");
+    let mut target = ConversionTarget::new();
+    for name in ["arith.subi", "arith.addi", "arith.xori"] {
+        target.add_illegal_op(name);
+    }
+    if case.is_native {
+        target.add_illegal_op("arith.muli");
+    }
+    if case.fails {
+        target.add_illegal_op("scf.for");
+    }
+    if case.is_full {
+        for name in ["builtin", "func", "scf", "cf"] {
+            target.add_legal_dialect(name);
+        }
+        for name in ["andi", "ori", "constant", "select", "muli"] {
+            target.add_legal_op(&format!("arith.{name}"));
+        }
+    }
+    let config = ConversionConfig::default().with(|config| config.stays_inside = case.is_native);
+    let (ir, root) = (&mut module.ir, module.root);
+    let (result, emitted) = ctx
+        .capture(|| match case.is_full {
+            true => apply_full_conversion(ctx, ir, root, &target, &rules, &config),
+            false => apply_partial_conversion(ctx, ir, root, &target, &rules, &config),
+        })
+        .into_parts();
+    let said = match result {
+        Ok(report) => {
+            let left: Vec<String> = (report.unlegalized.iter())
+                .map(|&op| format!("{} {:?}", ctx.op_str(module.ir.op(op).name()), module.ir.op(op).loc()))
+                .collect();
+            format!("{:?} {} {left:?}", report.stats, report.changed)
+        }
+        Err(failure) => Diagnostics::from(failure).render(),
+    };
+    assert_eq!(module.ir.open_checkpoints(), 0);
+    assert_eq!(module.ir.op_count(), module.ir.nested_ops(module.root, WalkOrder::PreOrder).len());
+    format!("{said}\n{}\n{}", emitted.render(), session.print(&module))
+}
+
+#[test]
+fn conversions_of_modules_do_not_depend_on_threads() {
+    for (seed, is_full) in [(1, false), (2, true), (4, false), (5, true)] {
+        let module = Generator::module(seed);
+        for (is_native, fails) in [(false, false), (true, false), (true, true)] {
+            let case = Case { is_full, is_native, fails };
+            let expected = converted(Schedule::Threads(1), &module, case);
+            assert_eq!(expected.contains("failed to legalize"), fails, "{case:?}");
+            assert_eq!(expected.contains("a product"), is_native, "{case:?}");
+            let mut schedules = vec![Schedule::Threads(2), Schedule::Threads(8)];
+            schedules.extend((0..20).map(|more| Schedule::Permuted(seed + more)));
+            for schedule in schedules {
+                assert!(converted(schedule, &module, case) == expected, "{seed} {case:?} {schedule:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn an_operation_beside_functions_is_converted_with_them() {
+    // It uses a rule itself, so nothing is divided.
+    let text = Generator::module(7) + "%c = arith.constant 1 : i32\n%d = arith.addi %c, %c : i32\n";
+    let case = Case { is_full: false, is_native: true, fails: false };
+    let expected = converted(Schedule::Threads(1), &text, case);
+    assert!(expected.trim_end().trim_end_matches('}').trim_end().contains("arith.ori"), "{expected}");
+    assert!(converted(Schedule::Threads(4), &text, case) == expected);
 }
 
 #[test]
@@ -222,7 +338,7 @@ fn a_session_with_threads_prints_what_one_without_prints() {
         .map(|threads| {
             let session = legalize::session().threads(threads).build().expect("a session");
             let mut module = session.parse("a.mlir", &module).expect("a module");
-            session.run_pipeline(PIPELINES[0], &mut module).expect("a pipeline that runs");
+            session.run_pipeline(PIPELINES[2], &mut module).expect("a pipeline that runs");
             session.print(&module)
         })
         .collect();

@@ -61,6 +61,12 @@ pub struct ConversionConfig {
     /// functions of the IR. If one counts its calls, or depends on other changing state, turn this off; then
     /// a run may take as many attempts as there are combinations of patterns.
     pub remember_failures: bool,
+    /// Patterns, type converters and conditions of the target edit nothing outside of the operation isolated
+    /// from above that holds the operation that they are called for, and read nothing in others like it. Then
+    /// such operations of a module may be converted on several threads, with the results of a conversion one
+    /// after the other; a pattern that edits outside nonetheless panics there. What is seen to stay inside
+    /// (declarative patterns that look at their operation and its operands alone) need not be declared.
+    pub stays_inside: bool,
 }
 
 legalize_source::settings! { impl ConversionConfig }
@@ -78,6 +84,7 @@ impl Default for ConversionConfig {
             keep_going: false,
             max_failures: None,
             remember_failures: true,
+            stays_inside: false,
         }
     }
 }

@@ -28,6 +28,7 @@ mod replace_plan;
 mod report;
 mod rewriter;
 mod run;
+mod side_by_side;
 mod slots;
 mod state;
 mod tree;
@@ -198,6 +199,20 @@ impl<'c> Conversion<'c> {
                 restored: true,
             }));
         }
+        match self.run_side_by_side(ctx, ir, roots, goal) {
+            Some(report) => Ok(report),
+            None => self.run_in_order(ctx, ir, roots, goal),
+        }
+    }
+
+    /// Runs the conversion, one operation after the other.
+    fn run_in_order(
+        self,
+        ctx: &'c Context,
+        ir: &mut Ir,
+        roots: &[OpId],
+        goal: Goal,
+    ) -> Result<ConversionReport, Box<ConversionFailure>> {
         let order = LegalizationOrder::new(ctx, self.target, self.patterns);
         let budget = CreationBudget::new(ctx, ir);
         let target = self.target.resolve();

@@ -15,12 +15,13 @@ impl Progress {
         Self::default()
     }
 
-    /// Number of operations to visit; 0 before the conversion has begun.
+    /// Number of operations to visit, or of those that are converted side by side; 0 before the conversion has
+    /// begun.
     pub fn total(&self) -> usize {
         self.total.load(Ordering::Relaxed)
     }
 
-    /// Number of operations that have been visited.
+    /// Number of those that have been visited.
     pub fn done(&self) -> usize {
         self.done.load(Ordering::Relaxed)
     }
@@ -28,6 +29,10 @@ impl Progress {
     pub(super) fn begin(&self, total: usize) {
         self.done.store(0, Ordering::Relaxed);
         self.total.store(total, Ordering::Relaxed);
+    }
+
+    pub(super) fn advance(&self) {
+        self.done.fetch_add(1, Ordering::Relaxed);
     }
 
     pub(super) fn reach(&self, done: usize) {

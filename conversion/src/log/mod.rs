@@ -21,3 +21,8 @@ pub(crate) use actions::ActionLog;
 pub(crate) use tree::{LogTarget, TreeLog};
 pub(crate) use warnings::rewrite_failed;
 pub use warnings::{HeldWarnings, hold_warnings};
+
+/// Returns true if anyone listens to a log of conversions.
+pub(crate) fn is_any_logged() -> bool {
+    ActionLog::new().is_some() || TreeLog::new(LogTarget::Conversion).is_some()
+}

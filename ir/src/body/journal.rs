@@ -192,6 +192,18 @@ impl Journal {
         }
     }
 
+    /// Takes all entries out.
+    pub(super) fn take(&mut self) -> Vec<Undo> {
+        std::mem::take(&mut self.entries)
+    }
+
+    /// Adds entries that another journal has recorded, if a checkpoint is open.
+    pub(super) fn append(&mut self, mut entries: Vec<Undo>) {
+        if self.is_open() {
+            self.entries.append(&mut entries);
+        }
+    }
+
     /// Returns the entries from index `at` on; `None` if there are fewer.
     pub(super) fn entries_since(&self, at: usize) -> Option<&[Undo]> {
         self.entries.get(at..)

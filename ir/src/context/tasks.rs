@@ -69,7 +69,7 @@ impl Context {
 
     /// Returns true if large work is worth splitting into tasks: they would not all run one after the other,
     /// and no tasks of the context are running.
-    pub(crate) fn splits_work(&self) -> bool {
+    pub fn splits_work(&self) -> bool {
         let is_plain = match self.threading.schedule {
             Schedule::Permuted(_) => false,
             _ => self.num_threads() == 1,

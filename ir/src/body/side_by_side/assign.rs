@@ -65,7 +65,7 @@ impl Ir {
     /// Assigns a task to each of these operations, with all that is in it, if they can be edited side by
     /// side and that is worth it.
     pub(super) fn assign_tasks(&mut self, ctx: &Context, roots: &[OpId]) -> Option<Tasks> {
-        let is_possible = roots.len() > 1 && !self.journal.is_open() && !self.ops.is_handle();
+        let is_possible = roots.len() > 1 && !self.ops.is_handle();
         if !is_possible || !ctx.splits_work() || !roots.iter().all(|&root| self.is_live(root)) {
             return None;
         }

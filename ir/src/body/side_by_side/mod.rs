@@ -13,10 +13,12 @@
 
 mod assign;
 
-use std::sync::Arc;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use rustc_hash::FxHashSet;
 
+use super::journal::Undo;
 use super::slots::{Copies, Freed, SharedSlots, Task};
 use super::uses::{FreedUses, SharedUses};
 use super::{BlockData, BlockId, Created, Ir, OpData, OpId, RegionData, ValueData, ValueId};
@@ -41,6 +43,10 @@ struct Shared {
     counters: Counters,
     context: Option<ContextId>,
     nominal_size: usize,
+    /// True if a checkpoint of the body is open.
+    is_journalled: bool,
+    /// Edits of the groups that have ended, by the number of the group, if they are journalled.
+    journals: Mutex<Vec<(usize, Vec<Undo>)>>,
 }
 
 /// The remains of a handle that has ended.
@@ -72,7 +78,9 @@ struct Sharing<'a> {
 
 impl Drop for Sharing<'_> {
     fn drop(&mut self) {
-        let Some(shared) = self.shared.take() else { return };
+        let Some(mut shared) = self.shared.take() else { return };
+        let mut journals = std::mem::take(shared.journals.get_mut().unwrap_or_else(PoisonError::into_inner));
+        journals.sort_by_key(|&(group, _)| group);
         // Whatever happened, what was known of the body may not hold any more.
         self.ir.edits += 1;
         // A body that a task has kept is dropped in the order of its fields: if the last table is not used
@@ -86,6 +94,55 @@ impl Drop for Sharing<'_> {
         self.ir.regions.take_back(shared.regions);
         self.ir.values.take_back(shared.values);
         self.ir.operands.take_back(shared.operands);
+        // Tasks have nothing in common, so their edits can be undone one task after the other.
+        for (_, edits) in journals {
+            self.ir.journal.append(edits);
+        }
+    }
+}
+
+/// The handle of a group of tasks, which it visits one after the other.
+struct Handle<'a> {
+    ir: Ir,
+    shared: &'a Shared,
+    /// The tasks so far, each with a checkpoint that is open, if a checkpoint of the body is.
+    begun: Vec<Task>,
+}
+
+impl Handle<'_> {
+    fn begin(&mut self, task: Task) {
+        self.ir.go_on_as(task, self.shared.sizes);
+        if self.shared.is_journalled {
+            let _open = self.ir.checkpoint();
+            self.begun.push(task);
+        }
+    }
+
+    /// Ends the handle, and passes on what is journalled.
+    fn end(mut self, group: usize) -> Ir {
+        self.begun.clear();
+        let mut ir = std::mem::take(&mut self.ir);
+        if self.shared.is_journalled {
+            let mut journals = self.shared.journals.lock().unwrap_or_else(PoisonError::into_inner);
+            journals.push((group, ir.journal.take()));
+        }
+        ir
+    }
+}
+
+/// If a task panics, what its group has edited is undone: nothing else knows of it.
+impl Drop for Handle<'_> {
+    fn drop(&mut self) {
+        if self.begun.is_empty() || !self.shared.ops.is_of(&self.ir.ops) {
+            return;
+        }
+        // The panic may come from the middle of an edit; a second one must not end the program.
+        let _ = catch_unwind(AssertUnwindSafe(|| {
+            while let Some(task) = self.begun.pop() {
+                self.ir.go_on_as(task, self.shared.sizes);
+                self.ir.rollback_beyond(self.begun.len());
+            }
+        }));
     }
 }
 
@@ -103,8 +160,10 @@ impl Ir {
     ///
     /// Returns nothing, and calls nothing, if that is not possible or not worth it: there are few operations
     /// in all or the context runs tasks one by one; the operations are not different ones side by side that
-    /// are isolated from above, without operands, results and successors; something in them uses a value from
-    /// outside; or a checkpoint is open.
+    /// are isolated from above, without operands, results and successors; or something in them uses a value
+    /// from outside.
+    ///
+    /// If a checkpoint is open, it takes back what all tasks have done.
     ///
     /// # Panics
     /// If `edit` does, leaves a checkpoint open, or keeps or exchanges the body; or if the body belongs to
@@ -121,21 +180,22 @@ impl Ir {
         let mut sharing = Sharing { shared: Some(self.share(tasks.frozen, roots)), ir: self };
         let shared = sharing.shared.as_ref()?;
         let done = ctx.run_tasks(tasks.groups.len(), |group| {
-            let mut own = shared.handle();
+            let mut handle = Handle { ir: shared.handle(), shared, begun: Vec::new() };
             let (mut results, mut more, mut found) = (Vec::new(), Sizes::default(), Vec::new());
             for index in tasks.groups[group].clone() {
-                own.go_on_as(tasks.task(index), shared.sizes);
+                handle.begin(tasks.task(index));
+                let own = &mut handle.ir;
                 own.known_invalid.clear();
                 own.known_invalid.extend(invalid.outside.iter().chain(&invalid.inside[index]));
-                results.push(edit(&mut own, roots[index]));
+                results.push(edit(own, roots[index]));
                 assert!(shared.ops.is_of(&own.ops), "a task has exchanged its body for another one");
-                assert!(!own.journal.is_open(), "a task has left a checkpoint open");
+                assert!(own.open_checkpoints() == handle.begun.len(), "a task has left a checkpoint open");
                 found.extend(own.known_invalid.drain().filter(|op| !invalid.outside.contains(op)));
                 for ((more, now), was) in more.iter_mut().zip(own.sizes()).zip(shared.sizes) {
                     *more = more.wrapping_add(now).wrapping_sub(was);
                 }
             }
-            (results, found, own.leave(more, shared.counters))
+            (results, found, handle.end(group).leave(more, shared.counters))
         });
         let mut results = Vec::with_capacity(roots.len());
         let mut known_invalid = invalid.outside;
@@ -176,6 +236,8 @@ impl Ir {
             counters: Counters { edits: self.edits, nesting: self.nesting, created: self.created },
             context: self.context,
             nominal_size: self.nominal_size(),
+            is_journalled: self.journal.is_open(),
+            journals: Mutex::default(),
             ops: self.ops.share(),
             blocks: self.blocks.share(),
             regions: self.regions.share(),

@@ -159,9 +159,6 @@ fn only_closed_operations_are_edited_side_by_side() {
     assert_eq!(count(&mut ir, &[roots[0], roots[1], roots[0]]), None, "the same operation twice");
     let inner = first_in(&ir, roots[2]);
     assert_eq!(count(&mut ir, &[roots[0], inner]), None, "one that is not isolated");
-    let checkpoint = ir.checkpoint();
-    assert_eq!(count(&mut ir, &roots), None, "an open checkpoint");
-    ir.commit(checkpoint);
     let foreign = ir.op(first_in(&ir, roots[3])).results()[0];
     let user = ir.nested_ops(roots[4], WalkOrder::PreOrder)[2];
     let own = ir.operand(user, 0);
@@ -220,6 +217,68 @@ fn tasks_find_nothing_in_other_operations() {
         )
     });
     assert_eq!(found, Some(vec![(1, true, 1); 20]));
+}
+
+#[test]
+fn a_checkpoint_takes_back_edits_side_by_side() {
+    let (ctx, mut ir, roots) = shared(&text(20, 40));
+    let root = ir.parent_op(roots[0]).expect("the module");
+    let printed = |ir: &Ir| print_op(&ctx, ir, root, &PrintOptions::default());
+    let (before, count) = (printed(&ir), ir.op_count());
+    let outer = ir.checkpoint();
+    // What is erased keeps its slot, and what is created is in the journal.
+    let first = first_in(&ir, roots[3]);
+    ir.set_attr(&ctx, first, ctx.name("outer"), Some(ctx.common().unit));
+    let with_attr = printed(&ir);
+    for _ in 0..2 {
+        let inner = ir.checkpoint();
+        for _ in 0..2 {
+            assert!(ir.edit_side_by_side(&ctx, &roots, |ir, op| _ = edit(&ctx, ir, op)).is_some());
+        }
+        assert_ne!(printed(&ir), with_attr);
+        check_soundness(&ir);
+        ir.rollback_to(inner);
+        assert_eq!(printed(&ir), with_attr);
+        check_soundness(&ir);
+    }
+    assert!(ir.edit_side_by_side(&ctx, &roots, |ir, op| _ = edit(&ctx, ir, op)).is_some());
+    let edited = printed(&ir);
+    let inner = ir.checkpoint();
+    assert!(ir.edit_side_by_side(&ctx, &roots, |ir, op| _ = edit(&ctx, ir, op)).is_some());
+    ir.rollback_to(inner);
+    assert_eq!(printed(&ir), edited);
+    ir.rollback_to(outer);
+    assert_eq!((printed(&ir), ir.op_count()), (before, count));
+    check_soundness(&ir);
+    // What is kept is that of a run without a checkpoint.
+    let checkpoint = ir.checkpoint();
+    assert!(ir.edit_side_by_side(&ctx, &roots, |ir, op| _ = edit(&ctx, ir, op)).is_some());
+    ir.commit(checkpoint);
+    assert_eq!(printed(&ir), edited.replace(" {outer}", ""));
+    assert_eq!(ir.op_count(), ir.ops.keys().filter(|&op| ir.is_live(op)).count());
+    check_soundness(&ir);
+}
+
+#[test]
+fn a_checkpoint_takes_back_what_tasks_did_before_one_panicked() {
+    let (ctx, mut ir, roots) = shared(&text(20, 40));
+    let root = ir.parent_op(roots[0]).expect("the module");
+    let before = print_op(&ctx, &ir, root, &PrintOptions::default());
+    for number in [0, 7, 19] {
+        let checkpoint = ir.checkpoint();
+        let result = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+            ir.edit_side_by_side(&ctx, &roots, |ir, op| {
+                let inner = ir.checkpoint();
+                edit(&ctx, ir, op);
+                assert_ne!(op, roots[number], "this one");
+                ir.commit(inner);
+            })
+        }));
+        assert!(result.is_err());
+        ir.rollback_to(checkpoint);
+        check_soundness(&ir);
+        assert_eq!(print_op(&ctx, &ir, root, &PrintOptions::default()), before);
+    }
 }
 
 #[test]

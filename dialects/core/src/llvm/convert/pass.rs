@@ -74,6 +74,7 @@ pub(crate) fn to_llvm(definition: PassDef, width: Width, fill: Fill) -> Arc<dyn 
             config.keep_going = host.keep_going();
             config.max_failures = options.max_failures();
             config.checks = host.pattern_checks();
+            config.stays_inside = true;
         });
         Ok(Arc::new(move |input: &mut PassInput<'_>| {
             let asked = (given == 0 && width == Width::OfLayout)

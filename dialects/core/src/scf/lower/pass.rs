@@ -47,6 +47,7 @@ fn scf_to_cf(host: &dyn PassHost, options: &PassOptions) -> Result<Arc<dyn Pass>
         config.mode = mode;
         config.keep_going = host.keep_going();
         config.max_failures = options.max_failures();
+        config.stays_inside = true;
     });
     Ok(Arc::new(move |input: &mut PassInput<'_>| partial(input, &target, &patterns, &config)))
 }

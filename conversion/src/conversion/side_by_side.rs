@@ -1,0 +1,245 @@
+//! Converting the operations of a module that are isolated from above side by side.
+//!
+//! Patterns that stay inside of such an operation ([`ConversionConfig::stays_inside`]) do the same whether
+//! operations are converted one after the other or side by side. If one of them fails, or all together reach
+//! a limit, everything is undone and the conversion begins once more, one after the other: errors, and what is
+//! left after them, are those of that run.
+//!
+//! [`ConversionConfig::stays_inside`]: super::ConversionConfig::stays_inside
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use legalize_ir::{Context, Ir, OpId, Traits};
+
+use super::config::{ConversionMode, FoldingMode, Goal};
+use super::{Conversion, ConversionReport, ConversionStats};
+use crate::body::Body;
+use crate::budget::CreationBudget;
+use crate::fold::can_fold;
+use crate::listener::Listeners;
+use crate::log::{HeldWarnings, hold_warnings, is_any_logged};
+use crate::set::CandidateCache;
+use crate::target::ResolvedTarget;
+
+/// An operation directly in the one that is converted.
+enum Child {
+    /// Legal; nothing in it is looked at.
+    Legal,
+    /// Neither legal nor illegal, and nothing applies to it.
+    Unknown(OpId),
+    /// To be converted.
+    Part,
+}
+
+/// The contents of an operation that is itself left alone.
+#[derive(Default)]
+struct Division {
+    children: Vec<Child>,
+    parts: Vec<OpId>,
+    /// The operation itself, if it is neither legal nor illegal.
+    unknown: Option<OpId>,
+}
+
+/// The result of a part.
+struct Converted {
+    report: ConversionReport,
+    warnings: HeldWarnings,
+    /// Bytes that it interned.
+    bytes: u64,
+}
+
+impl<'c> Conversion<'c> {
+    /// Converts the isolated operations in the root side by side. If that is not possible, not worth it or
+    /// fails, it returns nothing, and the body is as it was.
+    pub(super) fn run_side_by_side(
+        &self,
+        ctx: &'c Context,
+        ir: &mut Ir,
+        roots: &[OpId],
+        goal: Goal,
+    ) -> Option<ConversionReport> {
+        let &[root] = roots else { return None };
+        if !ctx.splits_work() || !self.can_be_divided(goal) {
+            return None;
+        }
+        let division = self.divide(ctx, ir, root, goal)?;
+        let budget = CreationBudget::new(ctx, ir);
+        let mut ir = Body::new(ir);
+        let checkpoint = ir.checkpoint();
+        let (done, emitted) =
+            ctx.capture(|| self.convert_parts(ctx, &mut ir, &division.parts, goal)).into_parts();
+        let report = done.and_then(|done| {
+            let bytes = done.iter().map(|part| part.bytes).sum();
+            let attempts = done.iter().map(|part| part.report.stats.patterns_tried).sum();
+            budget.fits_together(ctx, &ir, bytes, attempts).then(|| division.report(done))
+        });
+        if report.is_none() {
+            ir.rollback_to(checkpoint);
+            return None;
+        }
+        ir.commit(checkpoint);
+        for diagnostic in emitted {
+            // As after any tasks, there is no emitter any more to which it could be returned.
+            drop(ctx.emit(diagnostic));
+        }
+        report
+    }
+
+    /// Returns true if the conversion has the same results, and is seen to do the same, when it is divided.
+    fn can_be_divided(&self, goal: Goal) -> bool {
+        let config = self.config;
+        let is_local = || !self.patterns.is_non_local() && !self.target.resolve().is_non_local();
+        config.mode == ConversionMode::Rollback
+            && goal != Goal::Analysis
+            && !config.explain
+            && !config.checks.or(self.patterns.checks()).any()
+            && self.listeners.is_empty()
+            && !is_any_logged()
+            && (config.stays_inside || is_local())
+    }
+
+    /// The parts of an operation; nothing if it, or an operation in it that is no part, is to be converted
+    /// itself.
+    fn divide(&self, ctx: &Context, ir: &Ir, root: OpId, goal: Goal) -> Option<Division> {
+        let mut names = Names { target: self.target.resolve(), candidates: CandidateCache::default() };
+        let mut division = Division::default();
+        if !self.is_legal_or_left(ctx, ir, root, goal, &mut names)? {
+            division.unknown = Some(root);
+        }
+        let &[region] = ir.op(root).regions() else { return None };
+        let block = ir.region(region).first().filter(|&block| ir.region(region).last() == Some(block))?;
+        for op in ir.block_ops(block) {
+            let is_legal = self.is_legal_or_left(ctx, ir, op, goal, &mut names)?;
+            let is_isolated =
+                || ir.info(ctx, op).is_some_and(|info| info.traits.contains(Traits::ISOLATED_FROM_ABOVE));
+            division.children.push(match ir.op(op).regions() {
+                [] if is_legal => Child::Legal,
+                [] => Child::Unknown(op),
+                _ if is_isolated() => Child::Part,
+                _ => return None,
+            });
+            if matches!(division.children.last(), Some(Child::Part)) {
+                division.parts.push(op);
+            }
+        }
+        (division.parts.len() > 1).then_some(division)
+    }
+
+    /// Returns true if an operation is legal, and false if it is left although it is not; nothing if more is
+    /// to be done about it.
+    fn is_legal_or_left(
+        &self,
+        ctx: &Context,
+        ir: &Ir,
+        op: OpId,
+        goal: Goal,
+        names: &mut Names<'_>,
+    ) -> Option<bool> {
+        match names.target.is_legal(ctx, ir, op) {
+            // What is in it would have to be left out.
+            Some(info) => (!info.recursively).then_some(true),
+            None => {
+                let name = ir.op(op).name();
+                let is_left = goal == Goal::Partial
+                    && !names.target.is_illegal_now(ctx, ir, op)
+                    && !names.target.has_errors()
+                    && names.candidates.of(ctx, self.patterns, name).is_empty()
+                    && (self.config.folding == FoldingMode::Never || !can_fold(ctx, ir, op));
+                is_left.then_some(false)
+            }
+        }
+    }
+
+    /// Converts parts side by side; nothing if one of them fails. Some may be converted then, and some not.
+    fn convert_parts(
+        &self,
+        ctx: &'c Context,
+        ir: &mut Ir,
+        parts: &[OpId],
+        goal: Goal,
+    ) -> Option<Vec<Converted>> {
+        let has_failed = AtomicBool::new(false);
+        let Conversion { target, patterns, config, progress, .. } = *self;
+        if let Some(progress) = progress {
+            progress.begin(parts.len());
+        }
+        let done = ir.edit_side_by_side(ctx, parts, |ir, part| {
+            // Nothing that others do is kept.
+            if has_failed.load(Ordering::Relaxed) {
+                return None;
+            }
+            let before = ctx.made_here().bytes;
+            let conversion =
+                Conversion { target, patterns, config, listeners: Listeners::new(), progress: None };
+            let (result, warnings) = hold_warnings(|| conversion.run_in_order(ctx, ir, &[part], goal));
+            if let Some(progress) = progress {
+                progress.advance();
+            }
+            match result {
+                Ok(report) => Some(Converted { report, warnings, bytes: ctx.made_here().bytes - before }),
+                Err(_) => {
+                    has_failed.store(true, Ordering::Relaxed);
+                    None
+                }
+            }
+        })?;
+        done.into_iter().collect()
+    }
+}
+
+/// Facts about names of operations, each looked up once.
+struct Names<'t> {
+    target: ResolvedTarget<'t>,
+    candidates: CandidateCache,
+}
+
+impl Division {
+    /// The report of a run one after the other.
+    fn report(self, done: Vec<Converted>) -> ConversionReport {
+        let mut all = ConversionReport::default();
+        let others = self.children.len() - self.parts.len();
+        all.stats.ops = 1 + others as u64;
+        all.unlegalized.extend(self.unknown);
+        let mut done = done.into_iter();
+        for child in self.children {
+            match child {
+                Child::Legal => {}
+                Child::Unknown(op) => all.unlegalized.push(op),
+                Child::Part => {
+                    let Some(Converted { report, warnings, .. }) = done.next() else { break };
+                    warnings.emit();
+                    all.changed |= report.changed;
+                    all.unlegalized.extend(report.unlegalized);
+                    all.errors.extend(report.errors);
+                    all.stats += report.stats;
+                }
+            }
+        }
+        all
+    }
+}
+
+impl std::ops::AddAssign for ConversionStats {
+    fn add_assign(&mut self, more: Self) {
+        let ConversionStats {
+            ops,
+            patterns_tried,
+            patterns_applied,
+            predicates,
+            folds,
+            rollbacks,
+            repeated_failures,
+            casts,
+            materializations,
+        } = more;
+        self.ops += ops;
+        self.patterns_tried += patterns_tried;
+        self.patterns_applied += patterns_applied;
+        self.predicates += predicates;
+        self.folds += folds;
+        self.rollbacks += rollbacks;
+        self.repeated_failures += repeated_failures;
+        self.casts += casts;
+        self.materializations += materializations;
+    }
+}
