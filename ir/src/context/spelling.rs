@@ -2,6 +2,9 @@
 //!
 //! They are compared without regard to spaces, and printed as they were first spelled: some dialects put a
 //! space after a comma, others do not, and the output of another tool should be reproduced.
+//!
+//! If parts of a text are read side by side, "first" is not known before all have been read. What they spell
+//! first is tentative: they have to agree on it.
 
 use parking_lot::RwLock;
 use rustc_hash::FxHashMap;
@@ -11,21 +14,54 @@ use super::Context;
 /// The first spelling of each text, by the text with its spaces where they usually are.
 #[derive(Debug, Default)]
 pub(super) struct Spellings {
-    first: RwLock<FxHashMap<Box<str>, Box<str>>>,
+    first: RwLock<FxHashMap<Box<str>, Spelling>>,
+}
+
+/// The first spelling of a text.
+#[derive(Clone, Debug)]
+struct Spelling {
+    text: Box<str>,
+    /// True if it is first only if nothing that is read at the same time is spelled otherwise.
+    is_tentative: bool,
 }
 
 impl Context {
     /// The canonical spelling of a text: its own, unless this context has seen another one before.
     pub(crate) fn spelling_of(&self, text: &str) -> Box<str> {
-        let usual = spaced(text);
-        if let Some(first) = self.spellings.first.read().get(usual.as_str()) {
-            return first.clone();
+        self.first_spelling(text, false).0.text
+    }
+
+    /// The canonical spelling of a text, for what is read beside other parts of the same text; nothing if it
+    /// depends on which one comes first.
+    pub(crate) fn agreed_spelling_of(&self, text: &str) -> Option<Box<str>> {
+        let (first, own) = self.first_spelling(text, true);
+        (!first.is_tentative || own == first.text).then_some(first.text)
+    }
+
+    /// Makes what was spelled first side by side final, or forgets it.
+    pub(crate) fn settle_spellings(&self, are_kept: bool) {
+        if self.spellings.first.read().values().any(|first| first.is_tentative) {
+            self.spellings.first.write().retain(|_, first| {
+                let is_left = are_kept || !first.is_tentative;
+                first.is_tentative = false;
+                is_left
+            });
         }
+    }
+
+    /// The first spelling of a text, and its own.
+    fn first_spelling(&self, text: &str, is_tentative: bool) -> (Spelling, Box<str>) {
+        let usual = spaced(text);
         // A text of several lines was not printed by any printer; blanks on one line may be significant to
         // its parser.
         let is_set = text.contains(['\n', '\r', '\t']);
-        let first = if is_set { usual.as_str().into() } else { text.into() };
-        self.spellings.first.write().entry(usual.into()).or_insert(first).clone()
+        let own: Box<str> = if is_set { usual.as_str().into() } else { text.into() };
+        if let Some(first) = self.spellings.first.read().get(usual.as_str()) {
+            return (first.clone(), own);
+        }
+        let spelling = Spelling { text: own.clone(), is_tentative };
+        let first = self.spellings.first.write().entry(usual.into()).or_insert(spelling).clone();
+        (first, own)
     }
 }
 
@@ -96,5 +132,24 @@ mod tests {
         assert_eq!(&*ctx.spelling_of("<1,\n 7>"), "<1, 7>");
         assert_eq!(&*ctx.spelling_of("<a   b>"), "<a   b>");
         assert_eq!(&*ctx.spelling_of("<a b>"), "<a   b>");
+    }
+
+    #[test]
+    fn spellings_side_by_side_have_to_agree() {
+        let ctx = Context::new(Arc::default());
+        ctx.spelling_of("<1,5>");
+        let agreed = |text| ctx.agreed_spelling_of(text);
+        assert_eq!(agreed("<1, 5>").as_deref(), Some("<1,5>"));
+        for _ in 0..2 {
+            assert_eq!(agreed("<1,6>").as_deref(), Some("<1,6>"));
+            assert_eq!(agreed("<1,\n6>"), None);
+            ctx.settle_spellings(false);
+            assert_eq!(agreed("<1,\n6>").as_deref(), Some("<1, 6>"));
+            ctx.settle_spellings(false);
+        }
+        agreed("<1,6>");
+        ctx.settle_spellings(true);
+        assert_eq!(agreed("<1, 6>").as_deref(), Some("<1,6>"));
+        assert_eq!(&*ctx.spelling_of("<1, 5>"), "<1,5>");
     }
 }
