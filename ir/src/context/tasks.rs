@@ -20,9 +20,9 @@ use super::threading::{Busy, Schedule, Threading};
 const TASKS_PER_THREAD: usize = 8;
 
 impl Context {
-    /// Verifies, prints and [edits](crate::Ir::edit_side_by_side) large modules with this many threads of a
-    /// pool of the context, or with one for each core if it is 0. Output and diagnostics do not depend on the
-    /// number. The pool is created on first use; with one thread, and without the feature `threads`,
+    /// Reads, verifies, prints and [edits](crate::Ir::edit_side_by_side) large modules with this many threads
+    /// of a pool of the context, or with one for each core if it is 0. Output and diagnostics do not depend
+    /// on the number. The pool is created on first use; with one thread, and without the feature `threads`,
     /// everything runs on the calling thread.
     pub fn enable_multithreading(&mut self, threads: usize) {
         let threads = match threads {
@@ -88,6 +88,22 @@ impl Context {
         self.run_some(busy.as_ref(), 0..count, &task, || {})
     }
 
+    /// Runs tasks as [`run_tasks`](Self::run_tasks) does, and returns beside their results what they emitted,
+    /// which no handler has got yet. Returns nothing, and runs nothing, if other tasks run.
+    pub(crate) fn attempt_tasks<T: Send>(
+        &self,
+        count: usize,
+        task: impl Fn(usize) -> T + Sync,
+    ) -> Option<(Vec<T>, Vec<Diagnostic>)> {
+        let busy = self.threading.claim()?;
+        Some(self.run_kept(&busy, 0..count, &task, || {}))
+    }
+
+    /// Passes on what tasks emitted.
+    pub(crate) fn pass_on(&self, emitted: Vec<Diagnostic>) {
+        emitted.into_iter().for_each(|diagnostic| drop(self.pass_to_handlers(diagnostic)));
+    }
+
     /// Runs tasks as [`run_tasks`](Self::run_tasks) does, and passes their results in order to `consume` on
     /// the calling thread, until it breaks. Only the results of a few tasks for each thread are kept.
     pub(crate) fn stream_tasks<T: Send>(
@@ -121,11 +137,24 @@ impl Context {
         task: &(impl Fn(usize) -> T + Sync),
         beside: impl FnOnce(),
     ) -> Vec<T> {
-        let Threading { schedule, emitted, .. } = &self.threading;
-        if busy.is_none() || matches!(schedule, Schedule::InOrder) {
+        let Some(busy) = busy.filter(|_| !matches!(self.threading.schedule, Schedule::InOrder)) else {
             beside();
             return tasks.map(task).collect();
-        }
+        };
+        let (results, emitted) = self.run_kept(busy, tasks, task, beside);
+        self.pass_on(emitted);
+        results
+    }
+
+    /// Runs some tasks and keeps what they emit, in the order of the tasks.
+    fn run_kept<T: Send>(
+        &self,
+        _: &Busy<'_>,
+        tasks: Range<usize>,
+        task: &(impl Fn(usize) -> T + Sync),
+        beside: impl FnOnce(),
+    ) -> (Vec<T>, Vec<Diagnostic>) {
+        let Threading { schedule, emitted, .. } = &self.threading;
         let task = |index: usize| {
             let thread = thread::current().id();
             emitted.lock().running.insert(thread, index);
@@ -136,10 +165,7 @@ impl Context {
         let results = schedule.run(tasks, &task, beside);
         let mut emitted = std::mem::take(&mut emitted.lock().diagnostics);
         emitted.sort_by_key(|&(index, _)| index);
-        for (_, diagnostic) in emitted {
-            drop(self.pass_to_handlers(diagnostic));
-        }
-        results
+        (results, emitted.into_iter().map(|(_, diagnostic)| diagnostic).collect())
     }
 
     /// Keeps a diagnostic that a task emits until the tasks before it have ended; returns it if no task runs

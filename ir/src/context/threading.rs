@@ -85,6 +85,11 @@ impl<S> Workers<S> {
     pub(crate) fn give_back(&self, state: S) {
         self.idle.lock().push(state);
     }
+
+    /// All states that tasks have left.
+    pub(crate) fn into_idle(self) -> Vec<S> {
+        self.idle.into_inner()
+    }
 }
 
 impl Threading {
