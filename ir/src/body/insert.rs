@@ -8,7 +8,7 @@ use super::journal::{Order, Placed, Undo};
 use super::{BlockId, InsertPoint, Ir, OpId, RegionId};
 
 /// Distance of neighbouring order numbers after numbering.
-const STRIDE: u32 = 32;
+pub(super) const STRIDE: u32 = 32;
 
 impl Ir {
     // Operations.

@@ -38,6 +38,7 @@ pub use data::{
 };
 pub use difference::Difference;
 pub use journal::Checkpoint;
+pub(crate) use side_by_side::{Expected, Filling};
 pub use walk::{NestedWalk, WalkOrder, WalkResult};
 
 #[cfg(test)]

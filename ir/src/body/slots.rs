@@ -10,13 +10,14 @@
 //! Invariants, on which the `unsafe` code relies: slots below the length of the storage are initialised, and
 //! a slot of odd version holds a value. A handle looks at a value only if the header says that the slot is
 //! its own or one that no task changes. A slot changes its task only between two tasks of one handle, or
-//! while the body is not shared.
+//! while the body is not shared. A handle may give its slots to the whole body when it ends a task: from then
+//! on no handle finds them.
 
 #![expect(unsafe_code, reason = "tasks share the memory of a body, see `storage`")]
 
 use std::marker::PhantomData;
 use std::mem::MaybeUninit;
-use std::ops::{Index, IndexMut};
+use std::ops::{Index, IndexMut, Range};
 use std::ptr::NonNull;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -89,6 +90,10 @@ pub(super) struct Slots<K: Key, V> {
     frozen: Task,
     /// Copies of values of other tasks, as they were when the body was shared.
     copies: Copies<K, V>,
+    /// Runs of slots that a handle used for the first time since it gave its slots away, and the free slots
+    /// among those that it gave away.
+    fresh: Vec<Range<u32>>,
+    given: Vec<u32>,
     keys: PhantomData<fn(K) -> K>,
 }
 
@@ -120,6 +125,8 @@ impl<K: Key, V> Slots<K, V> {
             own: header(Task::WHOLE, 0),
             frozen: Task::WHOLE,
             copies: None,
+            fresh: Vec::new(),
+            given: Vec::new(),
             keys: PhantomData,
         }
     }
@@ -226,8 +233,14 @@ impl<K: Key, V> Slots<K, V> {
     #[inline(always)]
     fn claim(&mut self) -> (u32, NonNull<Slot<V>>) {
         let (index, slot) = self.storage.claim(1, Slot::vacant);
-        if !self.is_handle() {
-            // SAFETY: it was claimed. A handle gets slots that are initialised, and others may look at them.
+        if self.is_handle() {
+            // Slots that a handle gets are initialised, and others may look at them.
+            match self.fresh.last_mut().filter(|run| run.end == index) {
+                Some(run) => run.end += 1,
+                None => self.fresh.push(index..index + 1),
+            }
+        } else {
+            // SAFETY: it was claimed.
             unsafe { slot.write(Slot::vacant()) };
         }
         (index, slot)
@@ -281,6 +294,35 @@ impl<K: Key, V> Slots<K, V> {
         self.storage.reserve(additional.try_into().unwrap_or(0));
     }
 
+    /// Makes space for that many more values if the system has it.
+    pub(super) fn try_reserve(&mut self, additional: u32) {
+        self.storage.try_reserve(additional);
+    }
+
+    /// Number of slots, if a value was never removed.
+    pub(super) fn dense_len(&self) -> Option<u32> {
+        (self.storage.is_dense() && self.free.is_empty()).then_some(self.storage.len())
+    }
+
+    /// Drops all values whose slots have this index or a later one; `occupied` of the slots before hold
+    /// values, and none is free. The keys do not come back.
+    pub(super) fn truncate(&mut self, len: u32, occupied: u32) {
+        let mut latest = self.first_version;
+        for index in len..self.storage.len() {
+            let Some(slot) = self.storage.find(index) else { continue };
+            let version = version(Self::header_of(slot));
+            latest = latest.max(version);
+            if version & 1 == 1 {
+                // SAFETY: it holds a value, whose slot is forgotten below; there is no handle.
+                unsafe { (*slot.as_ptr()).value.assume_init_drop() };
+            }
+        }
+        self.occupied = occupied;
+        self.first_version = (latest | 1).wrapping_add(2);
+        self.free.clear();
+        self.storage.truncate(len);
+    }
+
     // Sharing.
 
     /// Returns true if this is the handle of a task.
@@ -315,11 +357,12 @@ impl<K: Key, V> Slots<K, V> {
     }
 
     /// Assigns no slot to a task any more.
-    pub(super) fn unassign(&mut self) {
+    pub(super) fn unassign(&mut self, are_given: bool) {
         for index in 0..self.storage.len() {
             let Some(slot) = self.storage.find(index) else { continue };
             let found = Self::header_of(slot);
             if task(found) != Task::WHOLE {
+                debug_assert!(!are_given, "a handle has given all that it inserted to the whole body");
                 Self::set_header(slot, u64::from(version(found)));
             }
         }
@@ -328,6 +371,17 @@ impl<K: Key, V> Slots<K, V> {
     /// Lets the handle of a task go on as that of another one, and tells it how many values there are.
     pub(super) fn go_on_as(&mut self, task: Task, occupied: u32) {
         (self.own, self.occupied) = (header(task, 0), occupied);
+    }
+
+    /// Gives all that the handle of a task inserted to the whole body: no handle finds it any more.
+    pub(super) fn give_to_whole(&mut self) {
+        debug_assert!(self.is_handle());
+        for index in std::mem::take(&mut self.fresh).into_iter().flatten() {
+            let Some(slot) = self.storage.find(index) else { continue };
+            Self::set_header(slot, header(Task::WHOLE, version(Self::header_of(slot))));
+        }
+        // They are to stay with the whole body.
+        self.given.append(&mut self.free);
     }
 
     /// Gives the slots away to be shared.
@@ -341,12 +395,14 @@ impl<K: Key, V> Slots<K, V> {
     }
 
     /// Takes slots back that were shared, with what tasks made of them. If a handle is left, nothing comes
-    /// back.
-    pub(super) fn take_back(&mut self, shared: SharedSlots<V>) {
+    /// back. Slots are looked through for those of tasks, unless handles have given all to the whole body.
+    pub(super) fn take_back(&mut self, shared: SharedSlots<V>, are_given: bool) {
         if let Some(storage) = Storage::take_back(shared.reserve) {
             self.storage = storage;
             (self.free, self.occupied) = (shared.free, shared.occupied);
-            self.unassign();
+            if !are_given || cfg!(debug_assertions) {
+                self.unassign(are_given);
+            }
         }
     }
 
@@ -378,7 +434,9 @@ pub(super) struct Freed(Vec<u32>);
 impl<K: Key, V> Slots<K, V> {
     /// Ends the handle of a task.
     pub(super) fn end(mut self) -> Freed {
-        Freed(std::mem::take(&mut self.free))
+        let mut freed = std::mem::take(&mut self.given);
+        freed.append(&mut self.free);
+        Freed(freed)
     }
 }
 

@@ -235,6 +235,22 @@ impl<K: Key> UsePool<K> {
         prev
     }
 
+    /// Makes space for that many more nodes if the system has it.
+    pub(super) fn try_reserve(&mut self, additional: u32) {
+        self.nodes.try_reserve(additional);
+    }
+
+    /// Number of nodes, if none was ever released.
+    pub(super) fn dense_len(&self) -> Option<u32> {
+        (self.nodes.is_dense() && self.free.iter().all(Vec::is_empty)).then_some(self.nodes.len())
+    }
+
+    /// Forgets all nodes from an index on, when none of those before is free.
+    pub(super) fn truncate(&mut self, len: u32) {
+        self.free.clear();
+        self.nodes.truncate(len);
+    }
+
     // Sharing.
 
     /// Gives the pool away to be shared.

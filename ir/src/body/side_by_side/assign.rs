@@ -45,10 +45,10 @@ struct Assigning<'a> {
 impl Drop for Assigning<'_> {
     fn drop(&mut self) {
         if !self.is_done {
-            self.ir.ops.unassign();
-            self.ir.blocks.unassign();
-            self.ir.regions.unassign();
-            self.ir.values.unassign();
+            self.ir.ops.unassign(false);
+            self.ir.blocks.unassign(false);
+            self.ir.regions.unassign(false);
+            self.ir.values.unassign(false);
         }
     }
 }

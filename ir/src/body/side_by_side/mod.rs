@@ -1,4 +1,4 @@
-//! Editing isolated operations of a body side by side.
+//! Editing isolated operations of a body side by side, and [adding](fill) operations to it.
 //!
 //! Nothing in an operation that is isolated from above uses a value from outside, so a task may edit it
 //! while others edit its siblings. Each entity is assigned to the task of the operation that it is in; the
@@ -12,6 +12,9 @@
 //! Omitted: operations with operands, results or successors, whose use lists reach outside.
 
 mod assign;
+mod fill;
+
+pub(crate) use fill::{Expected, Filling};
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -74,10 +77,19 @@ struct Counters {
 struct Sharing<'a> {
     ir: &'a mut Ir,
     shared: Option<Shared>,
+    /// True if the handles have given all that they created to the whole body.
+    are_given: bool,
 }
 
 impl Drop for Sharing<'_> {
     fn drop(&mut self) {
+        self.take_back();
+    }
+}
+
+impl Sharing<'_> {
+    /// Makes the body whole again.
+    fn take_back(&mut self) {
         let Some(mut shared) = self.shared.take() else { return };
         let mut journals = std::mem::take(shared.journals.get_mut().unwrap_or_else(PoisonError::into_inner));
         journals.sort_by_key(|&(group, _)| group);
@@ -89,10 +101,10 @@ impl Drop for Sharing<'_> {
             *self.ir = Ir { edits: self.ir.edits, context: self.ir.context, ..Ir::default() };
             return;
         }
-        self.ir.ops.take_back(shared.ops);
-        self.ir.blocks.take_back(shared.blocks);
-        self.ir.regions.take_back(shared.regions);
-        self.ir.values.take_back(shared.values);
+        self.ir.ops.take_back(shared.ops, self.are_given);
+        self.ir.blocks.take_back(shared.blocks, self.are_given);
+        self.ir.regions.take_back(shared.regions, self.are_given);
+        self.ir.values.take_back(shared.values, self.are_given);
         self.ir.operands.take_back(shared.operands);
         // Tasks have nothing in common, so their edits can be undone one task after the other.
         for (_, edits) in journals {
@@ -177,7 +189,8 @@ impl Ir {
         self.assert_context(ctx);
         let tasks = self.assign_tasks(ctx, roots)?;
         let invalid = self.invalid_by_task(&tasks);
-        let mut sharing = Sharing { shared: Some(self.share(tasks.frozen, roots)), ir: self };
+        let shared = Some(self.share(tasks.frozen, roots));
+        let mut sharing = Sharing { shared, ir: self, are_given: false };
         let shared = sharing.shared.as_ref()?;
         let done = ctx.run_tasks(tasks.groups.len(), |group| {
             let mut handle = Handle { ir: shared.handle(), shared, begun: Vec::new() };

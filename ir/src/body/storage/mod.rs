@@ -14,6 +14,7 @@
 //!    `Slots` checks that at each access. `UsePool` reaches nodes through slots that were checked, and
 //!    through other nodes: before a body is shared, all nodes of the use lists of a task are found to be
 //!    those of its own operations (`side_by_side/assign.rs`), and a task links and releases only its own.
+//!    A task that adds to the body (`side_by_side/fill.rs`) finds nothing but what it adds.
 //! 3. References are made to single elements, never to the array.
 
 #![expect(unsafe_code, reason = "tasks share the memory of a body")]
@@ -175,6 +176,28 @@ impl<T> Storage<T> {
         }
     }
 
+    /// Makes space for that many more elements if the system has it, unless the array is shared.
+    pub(in crate::body) fn try_reserve(&mut self, additional: u32) {
+        let wanted = self.len.saturating_add(additional).min(LIMIT);
+        if self.reserve.is_none() && self.capacity < wanted {
+            self.try_grow(wanted);
+        }
+    }
+
+    /// Returns true if all elements of the array were handed out, in order, and none is spare.
+    pub(in crate::body) fn is_dense(&self) -> bool {
+        self.reserve.is_none() && self.next >= self.len && self.spare.is_empty()
+    }
+
+    /// Forgets all elements from an index on, without dropping them.
+    pub(in crate::body) fn truncate(&mut self, len: u32) {
+        if self.reserve.is_none() && len <= self.len {
+            self.len = len;
+            (self.next, self.end) = (len, self.capacity);
+            self.spare.clear();
+        }
+    }
+
     #[cold]
     fn find_space(&mut self, count: u32, vacant: fn() -> T) {
         if self.reserve.is_some() {
@@ -199,6 +222,14 @@ impl<T> Storage<T> {
     fn grow(&mut self, additional: u32) {
         let wanted = self.capacity.saturating_add(additional).clamp(FIRST_CAPACITY, LIMIT);
         assert!(wanted > self.capacity, "fewer than 2^32 - 2 elements");
+        if !self.try_grow(wanted) {
+            handle_alloc_error(layout::<T>(wanted));
+        }
+    }
+
+    /// Moves the array, which nothing else uses, to where there is space for more elements than now; returns
+    /// false if the system has none.
+    fn try_grow(&mut self, wanted: u32) -> bool {
         // SAFETY: the sizes are not zero, and the old layout is that of the allocation, if there is one.
         let moved = unsafe {
             match self.capacity {
@@ -208,11 +239,12 @@ impl<T> Storage<T> {
                 }
             }
         };
-        let Some(base) = NonNull::new(moved.cast()) else { handle_alloc_error(layout::<T>(wanted)) };
+        let Some(base) = NonNull::new(moved.cast()) else { return false };
         if self.next >= self.len {
             self.end = wanted;
         }
         (self.base, self.capacity) = (base, wanted);
+        true
     }
 }
 

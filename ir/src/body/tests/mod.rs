@@ -1,6 +1,7 @@
 mod changes;
 mod difference;
 mod edits;
+mod fill;
 mod foreign;
 mod misuse;
 mod pick;
