@@ -1,4 +1,5 @@
-//! Reads a file of generic MLIR and prints it again; flags are those of `mlir-opt`.
+//! Reads a file of generic MLIR and prints it again; flags are those of `mlir-opt`, and `--threads=N`, with
+//! which `--mlir-timing` reports wall-clock time.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -8,8 +9,11 @@ use std::time::{Duration, Instant};
 use legalize_ir::{Context, ParseOptions, PrintOptions, parse_module, register_builtin, write_op};
 use legalize_source::SourceMap;
 
-/// CPU time where the system reports it, otherwise wall-clock time.
-fn cpu_time(since: Instant) -> Duration {
+/// CPU time where one thread does all the work and the system reports it, otherwise wall-clock time.
+fn time(ctx: &Context, since: Instant) -> Duration {
+    if ctx.is_multithreading_enabled() {
+        return since.elapsed();
+    }
     let on_processor = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
     let nanoseconds = on_processor.and_then(|text| text.split(' ').next()?.parse().ok());
     nanoseconds.map_or_else(|| since.elapsed(), Duration::from_nanos)
@@ -35,7 +39,10 @@ fn main() -> ExitCode {
             "--mlir-timing" => timing = true,
             "--quiet" => quiet = true,
             "--no-verify" => parse.verify = false,
-            _ => path = Some(argument),
+            _ => match argument.strip_prefix("--threads=").map(str::parse) {
+                Some(Ok(threads)) => ctx.enable_multithreading(threads),
+                _ => path = Some(argument),
+            },
         }
     }
     let Some(path) = path else { return ExitCode::from(2) };
@@ -47,17 +54,17 @@ fn main() -> ExitCode {
         }
     };
     let file = ctx.sources().add(path, text);
-    let start = cpu_time(begin);
+    let start = time(&ctx, begin);
     let (module, errors) = parse_module(&ctx, file, &parse).into_parts();
-    let read = cpu_time(begin).saturating_sub(start);
+    let read = time(&ctx, begin).saturating_sub(start);
     for error in errors {
         eprint!("{}", error.resolved(ctx.sources()).render());
     }
     let Some(module) = module else { return ExitCode::FAILURE };
-    let start = cpu_time(begin);
+    let start = time(&ctx, begin);
     let mut out: Vec<u8> = Vec::new();
     let written = write_op(&ctx, &module.ir, module.root, &options, &mut out);
-    let print = cpu_time(begin).saturating_sub(start);
+    let print = time(&ctx, begin).saturating_sub(start);
     if timing {
         let ops = module.ir.op_count();
         eprintln!("read {read:?}, print {print:?}, {ops} operations");

@@ -262,6 +262,8 @@ impl<'s> Parser<'s> {
 
     /// `distinct[0]<attribute>`
     fn distinct_attr(&mut self, ty: Option<Type>) -> Res<Attribute> {
+        // Numbers are given in the order of the text.
+        self.needs_order()?;
         let start = self.offset();
         self.bump();
         self.expect(Tok::LSquare, "expected '[' after 'distinct'")?;

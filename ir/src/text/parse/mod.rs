@@ -13,16 +13,22 @@ mod dense;
 mod loc;
 mod number;
 mod op;
+mod outline;
+mod parallel;
+mod part;
 mod resource;
 mod scope;
 pub(in crate::text) mod symbol;
 mod ty;
+
+use std::sync::Arc;
 
 use legalize_source::{Diagnostic, Diagnostics, FileId, Limit, Reported, Span};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 pub(super) use self::op::OpenOp;
+use self::part::Part;
 use self::scope::Scopes;
 use super::{Delimiter, ParseHook, ParseOptions, ParsedModule};
 use crate::advice::advise;
@@ -112,8 +118,9 @@ pub(super) struct Parser<'s> {
     depth: u32,
     max_depth: u32,
     scopes: Scopes<'s>,
-    attr_aliases: FxHashMap<&'s str, Attribute>,
-    type_aliases: FxHashMap<&'s str, Type>,
+    /// Parsers of parts have the same aliases.
+    attr_aliases: Arc<FxHashMap<&'s str, Attribute>>,
+    type_aliases: Arc<FxHashMap<&'s str, Type>>,
     /// Number of parts that are printed for the contents of aliases.
     written: FxHashMap<Nested, u64>,
     /// Types and attributes of dialects by their whole text.
@@ -142,6 +149,8 @@ pub(super) struct Parser<'s> {
     forms: PerName<Option<&'s ParseHook>>,
     /// The types and attributes that are being read and can refer to themselves, the innermost last.
     pub cyclic: Vec<Name>,
+    /// The part of the file's operations that this parser reads.
+    part: Part,
 }
 
 impl<'s> Parser<'s> {
@@ -158,8 +167,8 @@ impl<'s> Parser<'s> {
             depth: 0,
             max_depth,
             scopes: Scopes::new(text.len()),
-            attr_aliases: FxHashMap::default(),
-            type_aliases: FxHashMap::default(),
+            attr_aliases: Arc::default(),
+            type_aliases: Arc::default(),
             written: FxHashMap::default(),
             type_texts: FxHashMap::default(),
             attr_texts: FxHashMap::default(),
@@ -176,6 +185,7 @@ impl<'s> Parser<'s> {
             op_names: FxHashMap::default(),
             forms: PerName::default(),
             cyclic: Vec::new(),
+            part: Part::default(),
         };
         parser.tok = parser.lexer.next_token();
         parser
@@ -483,6 +493,7 @@ pub(super) fn delimiter_tokens(delimiter: Delimiter) -> Option<(Spelled, Spelled
 pub(super) fn module(ctx: &Context, file: FileId, options: &ParseOptions) -> Reported<Option<ParsedModule>> {
     let source = ctx.sources().file(file);
     let mut parser = Parser::new(ctx, file, source.text());
+    parser.part = Part::whole(ctx, source.text());
     match parser.file(options.module_position) {
         Ok(root) => {
             let mut ir = parser.ir;

@@ -37,6 +37,8 @@ impl<'s> Parser<'s> {
 
     /// The resource of a key of this file.
     fn resource_key(&mut self) -> Res<Name> {
+        // A key that is taken gets a number.
+        self.needs_order()?;
         let Some(key) = self.keyword_or_string() else {
             return Err(self.wrong("expected identifier key for 'resource' entry"));
         };

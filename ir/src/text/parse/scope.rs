@@ -394,6 +394,11 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
+    /// Returns true if a value was used that is not defined so far.
+    pub(super) fn has_forwards(&self) -> bool {
+        !self.scopes.forwards.is_empty()
+    }
+
     /// Every value that was used and never defined.
     pub(crate) fn undeclared(&self) -> Diagnostics {
         let mut offsets: Vec<u32> = self.scopes.forwards.values().map(|forward| forward.offset).collect();

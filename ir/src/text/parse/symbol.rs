@@ -225,9 +225,9 @@ impl<'s> Parser<'s> {
 
     /// Returns a text that is kept verbatim, except that aliases in it are replaced by their contents, as
     /// their definitions are not printed.
-    pub(in crate::text) fn verbatim(&self, text: &str) -> Res<Box<str>> {
+    pub(in crate::text) fn verbatim(&mut self, text: &str) -> Res<Box<str>> {
         let expanded = self.without_aliases(text)?;
-        Ok(self.ctx.spelling_of(expanded.as_deref().unwrap_or(text)))
+        self.spelling_in_order(expanded.as_deref().unwrap_or(text))
     }
 
     fn without_aliases(&self, text: &str) -> Res<Option<String>> {

@@ -1,5 +1,7 @@
 //! Whole files: operations at the top, and definitions of aliases.
 
+use std::sync::Arc;
+
 use legalize_source::{Diagnostic, Diagnostics};
 
 use crate::body::{BlockId, OpId, OperationState};
@@ -48,6 +50,7 @@ impl<'s> Parser<'s> {
                 Tok::Hash => self.attr_alias_definition()?,
                 Tok::Exclaim => self.type_alias_definition()?,
                 Tok::MetadataBegin => self.metadata()?,
+                _ if self.read_parts_of_file(block) => {}
                 _ => {
                     self.operation(block)?;
                 }
@@ -61,7 +64,7 @@ impl<'s> Parser<'s> {
         let name = self.alias_name(token, "attribute")?;
         let attr = self.attribute(None)?;
         self.check_written(token, attr)?;
-        if self.attr_aliases.insert(name, attr).is_some() {
+        if Arc::make_mut(&mut self.attr_aliases).insert(name, attr).is_some() {
             return Err(self.alias_again(token, "attribute"));
         }
         Ok(())
@@ -73,7 +76,7 @@ impl<'s> Parser<'s> {
         let name = self.alias_name(token, "type")?;
         let ty = self.ty()?;
         self.check_written(token, ty)?;
-        if self.type_aliases.insert(name, ty).is_some() {
+        if Arc::make_mut(&mut self.type_aliases).insert(name, ty).is_some() {
             return Err(self.alias_again(token, "type"));
         }
         Ok(())

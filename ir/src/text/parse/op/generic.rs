@@ -84,6 +84,7 @@ impl<'s> Parser<'s> {
             }
         }
         if self.eat(Tok::LParen) {
+            info.inspect(|info| self.part.enter(info));
             loop {
                 state.regions.push(self.region(&[], false)?);
                 if !self.eat(Tok::Comma) {

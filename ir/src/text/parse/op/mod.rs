@@ -189,6 +189,7 @@ impl<'s> Parser<'s> {
             return Err(Box::new(error.with_help(help)));
         };
         let mut state = OperationState::new(self.ctx, name, self.loc_at(open.offset));
+        self.part.enter(info);
         self.default_dialects.push(Some(info));
         let result = hook(&mut OpParser::new(self, Some(open)), &mut state);
         self.default_dialects.pop();

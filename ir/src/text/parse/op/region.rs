@@ -98,6 +98,7 @@ impl<'s> Parser<'s> {
                 self.claim_argument_loc(argument.name.offset, block, index);
                 self.define(&argument.name, value, 1)?;
             }
+            self.read_parts_of_table(block);
             self.block_body(block)?;
         }
         while !self.at(Tok::RBrace) {
