@@ -230,7 +230,7 @@ def AddToXor : Pat<(Arith_AddIOp $a, $b, $f), (Arith_XOrIOp $b, $a)>;
 def XorToOr : Pat<(Arith_XOrIOp $a, $b), (Arith_OrIOp (Arith_AndIOp $a, $b), $b)>;
 "#;
 
-/// Which conversion [`converted`] makes.
+/// The conversion that [`converted`] makes.
 #[derive(Clone, Copy, Debug)]
 struct Case {
     is_full: bool,

@@ -15,8 +15,8 @@ impl Progress {
         Self::default()
     }
 
-    /// Number of operations to visit, or of those that are converted side by side; 0 before the conversion has
-    /// begun.
+    /// Number of operations to visit, or of those that are converted side by side; 0 before the conversion
+    /// has begun.
     pub fn total(&self) -> usize {
         self.total.load(Ordering::Relaxed)
     }

@@ -2,8 +2,8 @@
 //!
 //! Patterns that stay inside of such an operation ([`ConversionConfig::stays_inside`]) do the same whether
 //! operations are converted one after the other or side by side. If one of them fails, or all together reach
-//! a limit, everything is undone and the conversion begins once more, one after the other: errors, and what is
-//! left after them, are those of that run.
+//! a limit, everything is undone and the conversion begins once more, one after the other: errors, and what
+//! is left after them, are those of that run.
 //!
 //! [`ConversionConfig::stays_inside`]: super::ConversionConfig::stays_inside
 
@@ -25,7 +25,7 @@ use crate::target::ResolvedTarget;
 enum Child {
     /// Legal; nothing in it is looked at.
     Legal,
-    /// Neither legal nor illegal, and nothing applies to it.
+    /// Left as it is: nothing applies to it, and it is not illegal.
     Unknown(OpId),
     /// To be converted.
     Part,
@@ -98,8 +98,8 @@ impl<'c> Conversion<'c> {
             && (config.stays_inside || is_local())
     }
 
-    /// The parts of an operation; nothing if it, or an operation in it that is no part, is to be converted
-    /// itself.
+    /// The parts of an operation; nothing if it, or an operation in it that is not a part, is to be
+    /// converted itself.
     fn divide(&self, ctx: &Context, ir: &Ir, root: OpId, goal: Goal) -> Option<Division> {
         let mut names = Names { target: self.target.resolve(), candidates: CandidateCache::default() };
         let mut division = Division::default();

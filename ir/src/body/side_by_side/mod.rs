@@ -142,7 +142,7 @@ impl Handle<'_> {
     }
 }
 
-/// If a task panics, what its group has edited is undone: nothing else knows of it.
+/// Undoes what the group has edited if a task panics: nothing else knows of it.
 impl Drop for Handle<'_> {
     fn drop(&mut self) {
         if self.begun.is_empty() || !self.shared.ops.is_of(&self.ir.ops) {
@@ -175,7 +175,7 @@ impl Ir {
     /// are isolated from above, without operands, results and successors; or something in them uses a value
     /// from outside.
     ///
-    /// If a checkpoint is open, it takes back what all tasks have done.
+    /// What tasks have done is journalled if a checkpoint is open.
     ///
     /// # Panics
     /// If `edit` does, leaves a checkpoint open, or keeps or exchanges the body; or if the body belongs to
