@@ -49,6 +49,7 @@ mod log;
 mod matcher;
 mod merge_blocks;
 mod natives;
+mod paged;
 mod pattern;
 mod plain;
 mod presence;

@@ -30,29 +30,34 @@ struct Generator {
     values: Vec<String>,
     names: usize,
     fails: bool,
+    /// Number of operations of a function, at least.
+    least: usize,
 }
 
 impl Generator {
-    fn module(seed: u64) -> String {
-        let random = Random(seed);
-        let mut generator = Generator {
-            random,
+    fn new(seed: u64) -> Self {
+        Generator {
+            random: Random(seed),
             text: String::new(),
             values: Vec::new(),
             names: 0,
             fails: seed.is_multiple_of(3),
-        };
-        let functions = 30 + generator.random.below(30);
-        for function in 0..functions {
-            generator.function(function);
+            least: 20,
         }
-        generator.text
+    }
+
+    fn module(mut self) -> String {
+        let functions = 30 + self.random.below(30);
+        for function in 0..functions {
+            self.function(function);
+        }
+        self.text
     }
 
     fn function(&mut self, number: usize) {
         let _ = writeln!(self.text, "func.func @f{number}(%a: i32, %b: i32, %c: i1, %n: index) -> i32 {{");
         self.values = vec!["%a".to_owned(), "%b".to_owned()];
-        let count = 20 + self.random.below(40);
+        let count = self.least + self.random.below(40);
         self.operations(count, number, 0);
         let last = self.value();
         if self.random.below(4) == 0 {
@@ -185,7 +190,7 @@ fn run(schedule: Schedule, module: &str, pipeline: &str) -> String {
 fn compare(seeds: std::ops::Range<u64>) -> usize {
     let mut failed = 0;
     for seed in seeds {
-        let module = Generator::module(seed);
+        let module = Generator::new(seed).module();
         let pipeline = PIPELINES[seed as usize / 3 % PIPELINES.len()];
         let expected = run(Schedule::Threads(1), &module, pipeline);
         failed += usize::from(!expected.starts_with('\n'));
@@ -212,7 +217,7 @@ fn nested_passes_of_five_thousand_modules_do_not_depend_on_threads() {
 
 #[test]
 fn nested_passes_do_not_depend_on_the_order_of_tasks() {
-    let module = Generator::module(3);
+    let module = Generator::new(3).module();
     let pipeline = PIPELINES[4];
     let expected = run(Schedule::Threads(1), &module, pipeline);
     for seed in 0..200 {
@@ -318,7 +323,7 @@ fn converted(schedule: Schedule, text: &str, case: Case, divides: bool) -> Strin
 #[test]
 fn conversions_of_modules_do_not_depend_on_threads() {
     for (seed, is_full) in [(1, false), (2, true), (4, false), (5, true)] {
-        let module = Generator::module(seed);
+        let module = Generator { least: 260, ..Generator::new(seed) }.module();
         for (is_native, fails) in [(false, false), (true, false), (true, true)] {
             let case = Case { is_full, is_native, fails };
             let expected = converted(Schedule::Threads(1), &module, case, true);
@@ -336,7 +341,7 @@ fn conversions_of_modules_do_not_depend_on_threads() {
 #[test]
 fn an_operation_beside_functions_is_converted_with_them() {
     // It uses a rule itself, so nothing is divided.
-    let text = Generator::module(7) + "%c = arith.constant 1 : i32\n%d = arith.addi %c, %c : i32\n";
+    let text = Generator::new(7).module() + "%c = arith.constant 1 : i32\n%d = arith.addi %c, %c : i32\n";
     let case = Case { is_full: false, is_native: true, fails: false };
     let expected = converted(Schedule::Threads(1), &text, case, false);
     assert!(expected.trim_end().trim_end_matches('}').trim_end().contains("arith.ori"), "{expected}");
@@ -345,7 +350,7 @@ fn an_operation_beside_functions_is_converted_with_them() {
 
 #[test]
 fn a_session_with_threads_prints_what_one_without_prints() {
-    let module = Generator::module(5);
+    let module = Generator::new(5).module();
     let texts: Vec<String> = [1, 4]
         .into_iter()
         .map(|threads| {

@@ -21,6 +21,9 @@ use crate::log::{HeldWarnings, hold_warnings, is_any_logged};
 use crate::set::CandidateCache;
 use crate::target::ResolvedTarget;
 
+/// Number of operations of a part, on average, from which on a run of its own takes less time than it saves.
+const LEAST_OPS: usize = 256;
+
 /// An operation directly in the one that is converted.
 enum Child {
     /// Legal; nothing in it is looked at.
@@ -99,7 +102,7 @@ impl<'c> Conversion<'c> {
     }
 
     /// The parts of an operation; nothing if it, or an operation in it that is not a part, is to be
-    /// converted itself.
+    /// converted itself, or if the parts are small.
     fn divide(&self, ctx: &Context, ir: &Ir, root: OpId, goal: Goal) -> Option<Division> {
         let mut names = Names { target: self.target.resolve(), candidates: CandidateCache::default() };
         let mut division = Division::default();
@@ -122,7 +125,8 @@ impl<'c> Conversion<'c> {
                 division.parts.push(op);
             }
         }
-        (division.parts.len() > 1).then_some(division)
+        let is_worth = division.parts.len() > 1 && ir.op_count() / division.parts.len() >= LEAST_OPS;
+        is_worth.then_some(division)
     }
 
     /// Returns true if an operation is legal, and false if it is left although it is not; nothing if more is

@@ -8,8 +8,8 @@ use std::marker::PhantomData;
 use rustc_hash::FxHashMap;
 use slotmap::{Key, KeyData};
 
-/// Number of entries by which a table grows.
-const STEP: usize = 1024;
+use crate::paged::Paged;
+
 /// Number of entries up to which a map is never replaced by a table.
 const FEW: usize = 1024;
 /// Becomes dense above 1/8 occupancy, where a table takes less space than a map.
@@ -19,13 +19,13 @@ const SPARSE: usize = 8;
 /// an empty entry.
 #[derive(Clone, Debug)]
 pub(super) struct BySlot<K, V> {
-    entries: Vec<(u32, V)>,
+    entries: Paged<(u32, V)>,
     keys: PhantomData<K>,
 }
 
 impl<K, V> Default for BySlot<K, V> {
     fn default() -> Self {
-        BySlot { entries: Vec::new(), keys: PhantomData }
+        BySlot { entries: Paged::default(), keys: PhantomData }
     }
 }
 
@@ -47,10 +47,7 @@ impl<K: Key, V: Copy + Default> BySlot<K, V> {
     #[inline]
     pub(super) fn insert(&mut self, key: K, value: V) -> Option<V> {
         let (slot, version) = parts(key);
-        if slot >= self.entries.len() {
-            self.grow(slot);
-        }
-        let entry = &mut self.entries[slot];
+        let entry = self.entries.entry(slot);
         let old = std::mem::replace(entry, (version, value));
         (old.0 == version).then_some(old.1)
     }
@@ -64,15 +61,10 @@ impl<K: Key, V: Copy + Default> BySlot<K, V> {
 
     /// Keys with their values, by slot.
     pub(super) fn iter(&self) -> impl Iterator<Item = (K, V)> {
-        let set = self.entries.iter().enumerate().filter(|(_, entry)| entry.0 != 0);
+        let set = self.entries.iter().filter(|(_, entry)| entry.0 != 0);
         set.map(|(slot, &(version, value))| {
             (KeyData::from_ffi(u64::from(version) << 32 | slot as u64).into(), value)
         })
-    }
-
-    #[cold]
-    fn grow(&mut self, slot: usize) {
-        self.entries.resize(slot + STEP, (0, V::default()));
     }
 }
 
@@ -87,13 +79,13 @@ fn bit(slot: usize) -> (usize, u64) {
 pub(super) struct SparseBySlot<K, V> {
     few: FxHashMap<K, V>,
     /// One bit per slot, set where the map has had an entry: nearly all keys that are asked for have none.
-    seen: Vec<u64>,
+    seen: Paged<u64>,
     many: Option<BySlot<K, V>>,
 }
 
 impl<K, V> Default for SparseBySlot<K, V> {
     fn default() -> Self {
-        SparseBySlot { few: FxHashMap::default(), seen: Vec::new(), many: None }
+        SparseBySlot { few: FxHashMap::default(), seen: Paged::default(), many: None }
     }
 }
 
@@ -117,10 +109,7 @@ impl<K: Key, V: Copy + Default> SparseBySlot<K, V> {
             return many.insert(key, value);
         }
         let (word, bit) = bit(parts(key).0);
-        if word >= self.seen.len() {
-            self.seen.resize(word + STEP / 8, 0);
-        }
-        self.seen[word] |= bit;
+        *self.seen.entry(word) |= bit;
         let old = self.few.insert(key, value);
         if self.few.len() > FEW && self.few.len() > parts(key).0 / SPARSE {
             self.spread();
@@ -146,7 +135,7 @@ impl<K: Key, V: Copy + Default> SparseBySlot<K, V> {
             many.insert(key, value);
         }
         self.few = FxHashMap::default();
-        self.seen = Vec::new();
+        self.seen = Paged::default();
         self.many = Some(many);
     }
 }

@@ -1,12 +1,13 @@
 //! The worklist of the greedy driver, and the operations that are added to it.
 
-use legalize_ir::{Ir, NestedWalk, OpId, RegionId, WalkOrder};
+use legalize_ir::{BlockId, Ir, NestedWalk, OpId, RegionId, WalkOrder};
 use rustc_hash::FxHashSet;
 use slotmap::Key;
 use smallvec::SmallVec;
 
 use super::Strictness;
 use super::driver::{Constants, Greedy};
+use crate::paged::Paged;
 
 /// Worklist of operations, each once: the initial ones of a round in their order, and before them those that
 /// were added meanwhile, the last one first.
@@ -18,7 +19,7 @@ pub(super) struct Worklist {
     front: usize,
     /// Place of the operation of a slot: in the queue, or with [`STACKED`] on the stack. Valid only if that
     /// place holds this operation; earlier operations of a slot leave stale places.
-    places: Vec<u32>,
+    places: Paged<Place>,
     /// Entries that were removed since the last mark.
     removed: Vec<(u32, OpId)>,
     /// Number of operations in the worklist.
@@ -30,9 +31,21 @@ pub(super) struct Worklist {
 #[derive(Default)]
 pub(super) struct Around {
     region: Option<RegionId>,
+    /// A block of the region: most operations are in the same one as that before.
+    block: Option<BlockId>,
     /// The body's nesting count when they were collected.
     nesting: u64,
     ops: Vec<OpId>,
+}
+
+/// A place in the worklist.
+#[derive(Clone, Copy, Debug)]
+struct Place(u32);
+
+impl Default for Place {
+    fn default() -> Self {
+        Place(NOWHERE)
+    }
 }
 
 /// The bit of a place on the stack.
@@ -64,7 +77,7 @@ impl Worklist {
             // Operations that were added after the mark are dropped.
             if let Some(entry) = self.entry(place) {
                 *entry = Some(op);
-                self.places[slot_of(op)] = place;
+                *self.places.entry(slot_of(op)) = Place(place);
                 self.waiting += 1;
             }
         }
@@ -81,7 +94,7 @@ impl Worklist {
     /// Place of an operation, if it is in the worklist.
     #[inline]
     fn place(&self, op: OpId) -> Option<u32> {
-        let place = *self.places.get(slot_of(op))?;
+        let Place(place) = *self.places.get(slot_of(op))?;
         if place == NOWHERE {
             return None;
         }
@@ -100,20 +113,15 @@ impl Worklist {
     /// Records that an operation is at a place of the worklist.
     #[inline]
     fn enter(&mut self, op: OpId, place: u32) {
-        let slot = slot_of(op);
-        if slot >= self.places.len() {
-            self.places.resize((slot + 1).max(2 * self.places.len()), NOWHERE);
-        }
-        self.places[slot] = place;
+        *self.places.entry(slot_of(op)) = Place(place);
         self.waiting += 1;
     }
 
     /// Records that an operation is not at a place of the worklist any more.
     #[inline]
     fn leave(&mut self, op: OpId, place: u32) {
-        let known = &mut self.places[slot_of(op)];
         // A later operation of the slot may be elsewhere in the worklist.
-        if *known == place {
+        if let Some(Place(known)) = self.places.get_mut(slot_of(op)).filter(|known| known.0 == place) {
             *known = NOWHERE;
         }
         self.waiting -= 1;
@@ -220,14 +228,18 @@ impl Greedy<'_, '_, '_> {
 
     /// Enqueues an operation and all operations around it, if it is in scope.
     pub(super) fn add_to_worklist(&mut self, op: OpId) {
-        let Some(region) = self.region_of(op) else { return };
+        let block = self.ir.op(op).parent();
         let nesting = self.ir.nesting_count();
-        if self.around.region != Some(region) || self.around.nesting != nesting {
-            self.around.region = None;
-            if !self.collect_ancestors(region) {
-                return;
+        if block.is_none() || self.around.block != block || self.around.nesting != nesting {
+            let Some(region) = self.region_of(op) else { return };
+            if self.around.region != Some(region) || self.around.nesting != nesting {
+                self.around = Around { ops: std::mem::take(&mut self.around.ops), ..Around::default() };
+                if !self.collect_ancestors(region) {
+                    return;
+                }
+                (self.around.region, self.around.nesting) = (Some(region), nesting);
             }
-            (self.around.region, self.around.nesting) = (Some(region), nesting);
+            self.around.block = block;
         }
         self.add_single(op);
         for index in 0..self.around.ops.len() {

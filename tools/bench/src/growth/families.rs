@@ -49,7 +49,7 @@ const fn module_graph(name: &'static str) -> Family {
 
 /// A pass or printer on one module.
 macro_rules! module {
-    ($name:literal, $text:expr $(, $flag:literal)*) => {
+    ($name:expr, $text:expr $(, $flag:expr)*) => {
         family(
             $name,
             &["opt", "--allow-unregistered-dialect", $($flag,)* "-o", "/dev/null", "a.mlir"],
@@ -87,6 +87,17 @@ macro_rules! convert {
                 "a.mlir",
             ],
             &[("a.mlir", $text), ("rules.pdll", texts::one_rule), ("t.ron", texts::one_target)],
+        )
+    };
+}
+
+macro_rules! nested {
+    ($pass:literal) => {
+        module!(
+            concat!("many functions: ", $pass),
+            texts::functions,
+            "--mlir-disable-threading",
+            concat!("--pass-pipeline=builtin.module(func.func(", $pass, "))")
         )
     };
 }
@@ -211,6 +222,18 @@ pub(super) const FAMILIES: &[Family] = &[
     module!("cf-to-llvm: a switch", texts::switch, "--convert-cf-to-llvm"),
     module!("func-to-llvm: functions", texts::symbols, "--convert-func-to-llvm"),
     module!("index-to-llvm: a chain", texts::index, "--convert-index-to-llvm"),
+    // Passes of functions, of which a module has many.
+    nested!("canonicalize"),
+    nested!("cse"),
+    nested!("sccp"),
+    nested!("loop-invariant-code-motion"),
+    nested!("control-flow-sink"),
+    nested!("int-range-optimizations"),
+    nested!("mem2reg"),
+    nested!("convert-scf-to-cf"),
+    nested!("convert-arith-to-llvm"),
+    nested!("convert-cf-to-llvm"),
+    nested!("reconcile-unrealized-casts"),
     // Drivers.
     rewrite!("greedy: a chain", texts::old, "greedy"),
     rewrite!("greedy: a value read often", texts::read_often, "greedy"),

@@ -177,6 +177,17 @@ pub(super) fn symbols(size: usize) -> String {
     })
 }
 
+/// Functions with a few operations each.
+pub(super) fn functions(size: usize) -> String {
+    lines("", size, "", |at| {
+        format!(
+            "func.func @f{at}(%a: i32, %c: i1) -> i32 {{\n%b = arith.addi %a, %a : i32\n\
+             %d = scf.if %c -> i32 {{\nscf.yield %b : i32\n}} else {{\nscf.yield %a : i32\n}}\n\
+             cf.br ^end(%d : i32)\n^end(%r: i32):\nreturn %r : i32\n}}"
+        )
+    })
+}
+
 /// Functions with unused arguments and results.
 pub(super) fn dead_values(size: usize) -> String {
     lines("", size, "", |at| {
