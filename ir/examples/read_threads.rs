@@ -39,16 +39,6 @@ fn read(text: &str, threads: usize, verify: bool) -> Option<[Duration; 2]> {
     let used = |id: &String| Some(after.get(id)? - before.get(id).copied().unwrap_or_default());
     let others = after.keys().filter(|id| **id != own).filter_map(used).max();
     let busiest = used(&own).unwrap_or_default() + others.unwrap_or_default();
-    if threads > 1 {
-        for entry in std::fs::read_dir("/proc/self/task").unwrap().flatten() {
-            eprint!(
-                "{} {:?}; ",
-                entry.file_name().to_string_lossy(),
-                std::fs::read_to_string(entry.path().join("schedstat")).unwrap().trim()
-            );
-        }
-        eprintln!(" wall {time:?}");
-    }
     module.map(|_| [time, Duration::from_nanos(busiest)])
 }
 

@@ -175,7 +175,7 @@ impl Ir {
     /// are isolated from above, without operands, results and successors; or something in them uses a value
     /// from outside.
     ///
-    /// What tasks have done is journalled if a checkpoint is open.
+    /// Edits of tasks are journalled if a checkpoint is open, so that it rolls them back.
     ///
     /// # Panics
     /// If `edit` does, leaves a checkpoint open, or keeps or exchanges the body; or if the body belongs to
