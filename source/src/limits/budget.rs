@@ -1,6 +1,6 @@
 //! Remaining budget of a limit, and the error of exceeding it.
 
-use std::fmt;
+use std::{fmt, io};
 
 use super::{Limit, Limits};
 use crate::{Diagnostic, Span};
@@ -64,6 +64,11 @@ pub struct Exceeded {
 }
 
 impl Exceeded {
+    /// Returns the limit that an error of reading or writing is due to, if it is due to one.
+    pub fn of(error: &io::Error) -> Option<&Exceeded> {
+        error.get_ref().and_then(|inner| inner.downcast_ref())
+    }
+
     /// Help text: the flag that raises the limit, if it can be raised.
     pub fn help(&self) -> String {
         self.raise().unwrap_or_else(|| "this limit cannot be raised further".to_owned())

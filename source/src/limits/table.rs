@@ -138,7 +138,7 @@ limits! {
         /// `--max-errors=upstream` reports all that upstream's tools would ([`Limits::upstream_errors`]).
         "errors, and as many warnings";
 
-    OutputBytes output_bytes: Files "limit::output_bytes", 1 << 32, 1024 per "byte that is read", to ANY,
+    OutputBytes output_bytes: Files "limit::output_bytes", 1 << 30, 1024 per "byte that is read", to ANY,
         /// Bytes that a command prints: of records, of a module, of patterns, of documentation, of a graph.
         "printed bytes";
 
@@ -212,9 +212,16 @@ limits! {
     InternedBytes interned_bytes: Modules "limit::interned_bytes", 1 << 28, 1024 per "operation of the module", to ANY,
         /// Bytes of types, attributes and locations that one run of a driver creates.
         "bytes of new types and attributes";
-    Attempts attempts: Modules "limit::attempts", 1 << 18, 256 per "operation of the module", to ANY,
+    SnippetSteps snippet_steps: Modules "limit::snippet_steps", 1 << 25, 4096 per "operation of the module", to ANY,
+        /// Steps of the C++ texts of patterns and definitions that one run of a driver evaluates.
+        "steps of C++ text";
+    Attempts attempts: Modules "limit::attempts", 1 << 17, 64 per "operation of the module", to ANY,
         /// Applications of patterns in one conversion, those that are undone included.
         "applications of patterns in a conversion";
+    ElementBytes element_bytes: Modules "limit::element_bytes", 1 << 28, 64 per "byte that is read", to ANY,
+        /// Bytes of the elements in `dense` literals of a module whose elements have more than 64 bits, each
+        /// literal counted as often as it is written.
+        "bytes of wide elements";
     TextBytes text_bytes: Modules "limit::text_bytes", 1 << 24, 64 per "byte that is read", to u32::MAX as u64 - 1,
         /// Bytes of one type, attribute or location as text, where shared parts count as often as they occur.
         "bytes of a type, attribute or location as text";
