@@ -17,11 +17,7 @@ impl Ir {
         };
         let new = self.create_block(&[]);
         self.insert_block(new, region, self.block(block).next);
-        let mut next = Some(before);
-        while let Some(op) = next {
-            next = self.op(op).next;
-            self.insert_op(op, InsertPoint::End(new));
-        }
+        self.move_tail(before, new);
         new
     }
 

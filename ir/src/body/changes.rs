@@ -88,11 +88,15 @@ impl Ir {
             return Vec::new();
         }
         let before = Before::new(self, entries);
-        self.touched(entries).into_iter().filter_map(|change| before.check(self, change)).collect()
+        self.touched(entries, &before.moved())
+            .into_iter()
+            .filter_map(|change| before.check(self, change))
+            .collect()
     }
 
-    /// The parts that were edited, each once.
-    fn touched(&self, entries: &[Undo]) -> Vec<Change> {
+    /// The parts that were edited, each once. `moved` are the operations that splits of blocks moved, see
+    /// [`Before::moved`].
+    fn touched(&self, entries: &[Undo], mut moved: &[(BlockId, u32, OpId)]) -> Vec<Change> {
         let (mut list, mut seen) = (Vec::new(), FxHashSet::default());
         let mut add = |change: Change| {
             if seen.insert(change) {
@@ -108,6 +112,12 @@ impl Ir {
                 }
                 Undo::CreateBlock(new) => add(block(new, BlockChange::Created)),
                 Undo::InsertOp { op: moved, .. } => add(op(moved, OpChange::Moved)),
+                Undo::SplitBlock { new, .. } => {
+                    let count = moved.iter().take_while(|entry| entry.0 == new).count();
+                    let (here, rest) = moved.split_at(count);
+                    here.iter().for_each(|&(_, _, split_off)| add(op(split_off, OpChange::Moved)));
+                    moved = rest;
+                }
                 Undo::InsertBlock { block: moved, .. } => add(block(moved, BlockChange::Moved)),
                 Undo::Operand { node, .. }
                 | Undo::LinkOperand { node, .. }
@@ -148,6 +158,9 @@ struct Before<'a> {
     created_blocks: FxHashSet<BlockId>,
     ops: Lists<OpId>,
     blocks: Lists<BlockId>,
+    /// Operations that were moved when a block was split: the first of these edits, the place among those
+    /// that it moved, and the new block.
+    split_off: FxHashMap<OpId, (usize, u32, BlockId)>,
     attrs: FxHashMap<OpId, (OpName, AttrDict, AttrDict)>,
     locs: FxHashMap<OpId, Location>,
     ranges: FxHashMap<OpId, Range>,
@@ -163,13 +176,22 @@ impl<'a> Before<'a> {
     /// Goes back from the last edit to the first one; the last that is noted of a part holds.
     fn new(ir: &Ir, entries: &'a [Undo]) -> Self {
         let mut before = Before::default();
-        for undo in entries.iter().rev() {
-            before.note(ir, undo);
+        for (index, undo) in entries.iter().enumerate().rev() {
+            before.note(ir, index, undo);
         }
         before
     }
 
-    fn note(&mut self, ir: &Ir, undo: &'a Undo) {
+    /// The operations that were moved when blocks were split, in the order of the edits, each at the first:
+    /// the new block, the place, the operation.
+    fn moved(&self) -> Vec<(BlockId, u32, OpId)> {
+        let mut all: Vec<_> =
+            self.split_off.iter().map(|(&op, &(index, place, new))| (index, place, new, op)).collect();
+        all.sort_unstable_by_key(|&(index, place, ..)| (index, place));
+        all.into_iter().map(|(_, place, new, op)| (new, place, op)).collect()
+    }
+
+    fn note(&mut self, ir: &Ir, index: usize, undo: &'a Undo) {
         match *undo {
             Undo::CreateOps { last, count } => {
                 for op in created(last, count) {
@@ -182,6 +204,18 @@ impl<'a> Before<'a> {
                 self.blocks.restore(ir, block, Placed::Nowhere);
             }
             Undo::InsertOp { op, was, .. } => self.ops.restore(ir, op, was),
+            Undo::SplitBlock { new, prev, .. } => {
+                let Some(old) = self.blocks.place(ir, new).prev else { return };
+                let mut was = prev.map_or(Placed::First(old), Placed::After);
+                let mut next = self.ops.first(ir, new);
+                for place in 0.. {
+                    let Some(op) = next else { break };
+                    next = self.ops.place(ir, op).next;
+                    self.split_off.insert(op, (index, place, new));
+                    self.ops.restore(ir, op, was);
+                    was = Placed::After(op);
+                }
+            }
             Undo::InsertBlock { block, was } => self.blocks.restore(ir, block, was),
             Undo::Operand { node, value, .. } => _ = self.operands.insert(node, value),
             Undo::Operands { op, range } => _ = self.ranges.insert(op, range),
@@ -365,6 +399,10 @@ impl<K: Listed> Default for Lists<K> {
 impl<K: Listed> Lists<K> {
     fn place(&self, ir: &Ir, key: K) -> Links<K> {
         self.places.get(&key).copied().unwrap_or_else(|| key.place(ir))
+    }
+
+    fn first(&self, ir: &Ir, parent: K::Parent) -> Option<K> {
+        self.firsts.get(&parent).copied().unwrap_or_else(|| K::first(ir, parent))
     }
 
     fn edit(&mut self, ir: &Ir, key: K) -> &mut Links<K> {

@@ -238,6 +238,17 @@ impl Difference {
                 self.push_op(op);
                 self.push_place(&ir.ops[op]);
             }
+            Undo::SplitBlock { new, .. } => {
+                self.push(16);
+                self.push_block(new);
+                // Of those that are elsewhere by now, another edit says where.
+                let mut next = ir.blocks[new].first;
+                while let Some(op) = next {
+                    self.push_op(op);
+                    next = ir.ops[op].next;
+                }
+                self.push(NOTHING);
+            }
             Undo::InsertBlock { block, .. } => {
                 self.push(5);
                 self.push_block(block);

@@ -163,6 +163,57 @@ impl Ir {
         data.next = next;
     }
 
+    /// Moves an operation and all after it to an empty block that follows theirs. They keep their order
+    /// numbers. It is one edit, since a block of many regions is split as many times when they are inlined.
+    #[track_caller]
+    pub(super) fn move_tail(&mut self, first: OpId, new: BlockId) {
+        let Some(block) = self.op(first).parent else {
+            panic!("operation {first:?} is detached, and has no block to be moved from")
+        };
+        debug_assert!(self.blocks[new].first.is_none() && self.blocks[new].prev == Some(block));
+        self.edits += 1;
+        let data = &mut self.blocks[block];
+        let (last, holds) = (data.last, *data.ordered.get_mut());
+        let prev = self.ops[first].prev.take();
+        self.journal.log(|| Undo::SplitBlock { new, prev, holds });
+        self.blocks[block].last = prev;
+        match prev {
+            Some(prev) => self.ops[prev].next = None,
+            None => self.blocks[block].first = None,
+        }
+        let data = &mut self.blocks[new];
+        (data.first, data.last, *data.ordered.get_mut()) = (Some(first), last, holds);
+        self.set_parents(first, new);
+    }
+
+    /// Moves all operations of a block back from which [`move_tail`](Ir::move_tail) moved them.
+    pub(super) fn unsplit_block(&mut self, new: BlockId, prev: Option<OpId>, holds: bool) {
+        let data = &mut self.blocks[new];
+        let (Some(block), Some(first), last) = (data.prev, data.first.take(), data.last.take()) else {
+            return;
+        };
+        self.ops[first].prev = prev;
+        match prev {
+            Some(prev) => self.ops[prev].next = Some(first),
+            None => self.blocks[block].first = Some(first),
+        }
+        let data = &mut self.blocks[block];
+        // Numbers that did not hold may have been given again meanwhile, in either block.
+        (data.last, *data.ordered.get_mut()) = (last, holds);
+        self.set_parents(first, block);
+    }
+
+    /// Says of an operation and all that follow which block they are in.
+    fn set_parents(&mut self, first: OpId, block: BlockId) {
+        let (mut next, mut nests) = (Some(first), false);
+        while let Some(op) = next {
+            let data = &mut self.ops[op];
+            (data.parent, next) = (Some(block), data.next);
+            nests |= data.rest.is_some();
+        }
+        self.nesting += u64::from(nests);
+    }
+
     /// Gives an inserted operation a number between those of its neighbours. If none is free, the block's
     /// numbers become invalid.
     fn number_op(&mut self, op: OpId, block: BlockId) {

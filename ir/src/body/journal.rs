@@ -30,6 +30,9 @@ pub(super) enum Undo {
     InsertOp { op: OpId, was: Placed<BlockId, OpId>, order: Order },
     /// Restores the order numbers of a block's operations, which were invalidated.
     Orders { block: BlockId, orders: ThinVec<u32> },
+    /// Puts all operations of a block back at the end of the block before it, which was split: after
+    /// `prev`, if it was not empty; `holds` says whether the order numbers of all held.
+    SplitBlock { new: BlockId, prev: Option<OpId>, holds: bool },
     /// Puts a block back where it was.
     InsertBlock { block: BlockId, was: Placed<RegionId, BlockId> },
     /// Points an operand back to its old value, after its old neighbour in the use list.
@@ -272,6 +275,17 @@ impl Ir {
         }
     }
 
+    /// Closes the innermost checkpoint, keeps what was done since it for good, and frees what was erased,
+    /// even if checkpoints around it are open: those of other tasks, which have nothing in common with it.
+    pub(super) fn commit_innermost(&mut self) {
+        let Some(at) = self.journal.starts.pop() else { return };
+        let entries = match at {
+            0 => std::mem::take(&mut self.journal.entries),
+            _ => self.journal.entries.split_off(at),
+        };
+        entries.into_iter().for_each(|undo| self.discard(undo));
+    }
+
     /// Frees what no edit needs any more.
     fn discard_all(&mut self) {
         let mut entries = std::mem::take(&mut self.journal.entries);
@@ -376,6 +390,7 @@ impl Ir {
                 }
                 *self.blocks[block].ordered.get_mut() = true;
             }
+            Undo::SplitBlock { new, prev, holds } => self.unsplit_block(new, prev, holds),
             Undo::InsertBlock { block, was } => {
                 self.unlink_block(block);
                 if let Some((region, prev)) = was.resolve(|prev| self.blocks[prev].parent) {

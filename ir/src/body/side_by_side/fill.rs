@@ -48,7 +48,7 @@ impl Ir {
         self.values.try_reserve(expected.values);
         self.operands.try_reserve(expected.operands);
         let sizes = self.sizes();
-        let shared = Some(self.share(frozen, &[]));
+        let shared = Some(self.share(frozen, &[], self.journal.is_open()));
         let sharing = Sharing { shared, ir: self, are_given: false };
         Some(Filling { sharing, lengths, sizes, next: AtomicU32::new(1) })
     }

@@ -46,7 +46,7 @@ struct Shared {
     counters: Counters,
     context: Option<ContextId>,
     nominal_size: usize,
-    /// True if a checkpoint of the body is open.
+    /// True if edits of tasks are journalled.
     is_journalled: bool,
     /// Edits of the groups that have ended, by the number of the group, if they are journalled.
     journals: Mutex<Vec<(usize, Vec<Undo>)>>,
@@ -117,8 +117,21 @@ impl Sharing<'_> {
 struct Handle<'a> {
     ir: Ir,
     shared: &'a Shared,
-    /// The tasks so far, each with a checkpoint that is open, if a checkpoint of the body is.
+    /// The tasks so far, each with a checkpoint that is open, if their edits are journalled.
     begun: Vec<Task>,
+    /// Entities that there are more than before.
+    more: Sizes,
+}
+
+/// The end of the edits of all tasks together.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ending {
+    /// Edits of the body, as far as they are journalled.
+    Pass,
+    /// Edits that nothing can undo.
+    Keep,
+    /// Edits that are undone.
+    Undo,
 }
 
 impl Handle<'_> {
@@ -130,15 +143,33 @@ impl Handle<'_> {
         }
     }
 
-    /// Ends the handle, and passes on what is journalled.
-    fn end(mut self, group: usize) -> Ir {
-        self.begun.clear();
+    /// Counts what there is more since it began, or went on, as a task.
+    fn count(&mut self) {
+        for ((more, now), was) in self.more.iter_mut().zip(self.ir.sizes()).zip(self.shared.sizes) {
+            *more = more.wrapping_add(now).wrapping_sub(was);
+        }
+    }
+
+    /// Ends the handle, and the edits that it has journalled.
+    fn end(mut self, group: usize, ending: Ending) -> Left {
+        if ending == Ending::Pass {
+            self.begun.clear();
+        }
+        while let Some(&task) = self.begun.last() {
+            self.ir.go_on_as(task, self.shared.sizes);
+            match ending {
+                Ending::Undo => self.ir.rollback_beyond(self.begun.len() - 1),
+                _ => self.ir.commit_innermost(),
+            }
+            self.begun.pop();
+            self.count();
+        }
         let mut ir = std::mem::take(&mut self.ir);
-        if self.shared.is_journalled {
+        if ending == Ending::Pass && self.shared.is_journalled {
             let mut journals = self.shared.journals.lock().unwrap_or_else(PoisonError::into_inner);
             journals.push((group, ir.journal.take()));
         }
-        ir
+        ir.leave(self.more, self.shared.counters)
     }
 }
 
@@ -186,15 +217,44 @@ impl Ir {
         roots: &[OpId],
         edit: impl Fn(&mut Ir, OpId) -> T + Sync,
     ) -> Option<Vec<T>> {
+        self.edit_tasks(ctx, roots, edit, None::<fn(&[T], Created) -> bool>).map(|(results, _)| results)
+    }
+
+    /// Same as [`edit_side_by_side`](Ir::edit_side_by_side), but undoes the edits of all tasks unless `keep`
+    /// returns true, which is given their results and what has been created since the body was. Returns
+    /// whether it did, too.
+    ///
+    /// # Panics
+    /// As `edit_side_by_side`, or if `keep` does; then all is undone.
+    pub fn edit_side_by_side_if<T: Send>(
+        &mut self,
+        ctx: &Context,
+        roots: &[OpId],
+        edit: impl Fn(&mut Ir, OpId) -> T + Sync,
+        keep: impl FnOnce(&[T], Created) -> bool,
+    ) -> Option<(Vec<T>, bool)> {
+        self.edit_tasks(ctx, roots, edit, Some(keep))
+    }
+
+    fn edit_tasks<T: Send>(
+        &mut self,
+        ctx: &Context,
+        roots: &[OpId],
+        edit: impl Fn(&mut Ir, OpId) -> T + Sync,
+        keep: Option<impl FnOnce(&[T], Created) -> bool>,
+    ) -> Option<(Vec<T>, bool)> {
         self.assert_context(ctx);
         let tasks = self.assign_tasks(ctx, roots)?;
         let invalid = self.invalid_by_task(&tasks);
-        let shared = Some(self.share(tasks.frozen, roots));
+        let before = keep.is_some().then(|| self.known_invalid.clone());
+        let is_open = self.journal.is_open();
+        let shared = Some(self.share(tasks.frozen, roots, is_open || keep.is_some()));
         let mut sharing = Sharing { shared, ir: self, are_given: false };
         let shared = sharing.shared.as_ref()?;
         let done = ctx.run_tasks(tasks.groups.len(), |group| {
-            let mut handle = Handle { ir: shared.handle(), shared, begun: Vec::new() };
-            let (mut results, mut more, mut found) = (Vec::new(), Sizes::default(), Vec::new());
+            let mut handle =
+                Handle { ir: shared.handle(), shared, begun: Vec::new(), more: Sizes::default() };
+            let (mut results, mut found) = (Vec::new(), Vec::new());
             for index in tasks.groups[group].clone() {
                 handle.begin(tasks.task(index));
                 let own = &mut handle.ir;
@@ -204,23 +264,32 @@ impl Ir {
                 assert!(shared.ops.is_of(&own.ops), "a task has exchanged its body for another one");
                 assert!(own.open_checkpoints() == handle.begun.len(), "a task has left a checkpoint open");
                 found.extend(own.known_invalid.drain().filter(|op| !invalid.outside.contains(op)));
-                for ((more, now), was) in more.iter_mut().zip(own.sizes()).zip(shared.sizes) {
-                    *more = more.wrapping_add(now).wrapping_sub(was);
-                }
+                handle.count();
             }
-            (results, found, handle.end(group).leave(more, shared.counters))
+            (results, found, handle)
         });
         let mut results = Vec::with_capacity(roots.len());
-        let mut known_invalid = invalid.outside;
-        for (of_group, found, left) in done {
+        let (mut known_invalid, mut handles) = (invalid.outside, Vec::with_capacity(done.len()));
+        let mut created = shared.counters.created;
+        for (of_group, found, handle) in done {
             results.extend(of_group);
             known_invalid.extend(found);
-            sharing.keep(left);
+            created.ops += handle.ir.created.ops - shared.counters.created.ops;
+            created.values += handle.ir.created.values - shared.counters.created.values;
+            handles.push(handle);
         }
+        let keeps = keep.map(|keep| keep(&results, created));
+        let ending = match keeps {
+            Some(false) => Ending::Undo,
+            Some(true) if !is_open => Ending::Keep,
+            _ => Ending::Pass,
+        };
+        let left = end_all(ctx, handles, ending);
+        left.into_iter().for_each(|left| sharing.keep(left));
         drop(sharing);
-        self.known_invalid = known_invalid;
+        self.known_invalid = before.filter(|_| ending == Ending::Undo).unwrap_or(known_invalid);
         assert!(self.ops.len() > 0, "a task has kept its body");
-        Some(results)
+        Some((results, ending != Ending::Undo))
     }
 
     fn sizes(&self) -> Sizes {
@@ -239,7 +308,7 @@ impl Ir {
     }
 
     /// Gives the entities away to be shared.
-    fn share(&mut self, frozen: Task, roots: &[OpId]) -> Shared {
+    fn share(&mut self, frozen: Task, roots: &[OpId], is_journalled: bool) -> Shared {
         let copies =
             roots.iter().filter_map(|&root| Some((root, self.ops.assigned(root)?.0.without_contents())));
         Shared {
@@ -249,7 +318,7 @@ impl Ir {
             counters: Counters { edits: self.edits, nesting: self.nesting, created: self.created },
             context: self.context,
             nominal_size: self.nominal_size(),
-            is_journalled: self.journal.is_open(),
+            is_journalled,
             journals: Mutex::default(),
             ops: self.ops.share(),
             blocks: self.blocks.share(),
@@ -290,6 +359,19 @@ impl Ir {
             successors: self.successors.end(),
         }
     }
+}
+
+/// Ends the handles of all groups: side by side, unless there is nothing to do but to pass edits on.
+fn end_all(ctx: &Context, handles: Vec<Handle<'_>>, ending: Ending) -> Vec<Left> {
+    if ending == Ending::Pass {
+        return handles.into_iter().enumerate().map(|(group, handle)| handle.end(group, ending)).collect();
+    }
+    let handles: Vec<_> = handles.into_iter().map(|handle| Mutex::new(Some(handle))).collect();
+    let left = ctx.run_tasks(handles.len(), |group| {
+        let handle = handles[group].lock().unwrap_or_else(PoisonError::into_inner).take();
+        handle.map(|handle| handle.end(group, ending))
+    });
+    left.into_iter().flatten().collect()
 }
 
 impl Shared {

@@ -260,6 +260,68 @@ fn a_checkpoint_takes_back_edits_side_by_side() {
 }
 
 #[test]
+fn edits_side_by_side_are_kept_or_undone_together() {
+    let (ctx, mut ir, roots) = shared(&text(20, 40));
+    let root = ir.parent_op(roots[0]).expect("the module");
+    let printed = |ir: &Ir| print_op(&ctx, ir, root, &PrintOptions::default());
+    let (before, count) = (printed(&ir), ir.op_count());
+    let expected = {
+        let (ctx, mut ir, roots) = shared(&text(20, 40));
+        roots.iter().for_each(|&op| _ = edit(&ctx, &mut ir, op));
+        print_op(&ctx, &ir, ir.parent_op(roots[0]).expect("the module"), &PrintOptions::default())
+    };
+    let all = |ir: &mut Ir, keeps: bool| {
+        let created = ir.created();
+        let keep = |found: &[String], now: Created| {
+            assert_eq!((found.len(), now.ops > created.ops), (20, true));
+            keeps
+        };
+        let (found, is_kept) =
+            ir.edit_side_by_side_if(&ctx, &roots, |ir, op| edit(&ctx, ir, op), keep).expect("side by side");
+        assert_eq!((found.len(), is_kept), (20, keeps));
+        check_soundness(ir);
+        if ir.open_checkpoints() == 0 {
+            assert_eq!(ir.op_count(), ir.ops.keys().filter(|&op| ir.is_live(op)).count());
+        }
+    };
+    for _ in 0..2 {
+        all(&mut ir, false);
+        assert_eq!((printed(&ir), ir.op_count()), (before.clone(), count));
+    }
+    // Under a checkpoint both can be undone.
+    let checkpoint = ir.checkpoint();
+    all(&mut ir, false);
+    assert_eq!(printed(&ir), before);
+    all(&mut ir, true);
+    assert_eq!(printed(&ir), expected);
+    ir.rollback_to(checkpoint);
+    assert_eq!((printed(&ir), ir.op_count()), (before.clone(), count));
+    all(&mut ir, true);
+    assert_eq!((printed(&ir), ir.open_checkpoints(), ir.journal_len()), (expected, 0, 0));
+    // All that was erased is gone.
+    assert_eq!(ir.ops.len(), ir.op_count());
+}
+
+#[test]
+fn a_panic_undoes_edits_that_are_kept_or_undone_together() {
+    let (ctx, mut ir, roots) = shared(&text(20, 40));
+    let root = ir.parent_op(roots[0]).expect("the module");
+    let before = print_op(&ctx, &ir, root, &PrintOptions::default());
+    for number in [0, 7, 19, 20] {
+        let result = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+            let edit = |ir: &mut Ir, op: OpId| {
+                edit(&ctx, ir, op);
+                assert!(number == 20 || op != roots[number], "this one");
+            };
+            ir.edit_side_by_side_if(&ctx, &roots, edit, |_, _| panic!("at the end"))
+        }));
+        assert!(result.is_err());
+        check_soundness(&ir);
+        assert_eq!(print_op(&ctx, &ir, root, &PrintOptions::default()), before);
+    }
+}
+
+#[test]
 fn a_checkpoint_takes_back_what_tasks_did_before_one_panicked() {
     let (ctx, mut ir, roots) = shared(&text(20, 40));
     let root = ir.parent_op(roots[0]).expect("the module");
