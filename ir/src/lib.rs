@@ -56,9 +56,9 @@ pub use builtin::register_builtin;
 pub use context::{
     AffineExpr, AffineLeaf, AffineMap, AffineOp, Arity, AttrData, AttrDict, AttrInfo, Attribute,
     CommonHandles, Context, ContextId, DialectInfo, ElementsData, Extensions, FloatKind, FloatValue,
-    GroupDef, HandlerId, Int, IntegerSet, Interface, LocData, Location, Made, Name, Nested, OpInfo, OpName,
-    Param, ParamsInvariantsHook, ParamsSyntax, PerName, ResourceValue, Signedness, Traits, Type, TypeData,
-    TypeInfo, TypedAttr, VerifyParamsHook, WAYS_TO_LOAD,
+    GroupDef, HandlerId, Int, IntegerSet, Interface, InternedMark, LocData, Location, Made, Name, Nested,
+    OpInfo, OpName, Param, ParamsInvariantsHook, ParamsSyntax, PerName, ResourceValue, Signedness, Traits,
+    Type, TypeData, TypeInfo, TypedAttr, VerifyParamsHook, WAYS_TO_LOAD,
 };
 pub use dominance::{DominanceInfo, PostDominanceInfo, has_ssa_dominance};
 pub use equivalence::Equivalence;

@@ -64,6 +64,10 @@ impl<T: Footprint> Footprint for Deep<T> {
     fn heap_bytes(&self) -> usize {
         self.data.heap_bytes()
     }
+
+    fn text_bytes(&self) -> u32 {
+        if T::HAS_TEXT_LIMIT { self.extent.bytes } else { 0 }
+    }
 }
 
 /// Implements the lookup of interned items by their data.

@@ -9,8 +9,16 @@ use super::ty::{Param, TypeData};
 
 /// Heap memory owned by a value, besides its own size.
 pub(crate) trait Footprint {
+    /// True for data whose text has a limit of its own.
+    const HAS_TEXT_LIMIT: bool = false;
+
     /// Bytes on the heap.
     fn heap_bytes(&self) -> usize;
+
+    /// Bytes of the text, if that has a limit.
+    fn text_bytes(&self) -> u32 {
+        0
+    }
 }
 
 impl Footprint for Int {
@@ -51,6 +59,8 @@ impl Footprint for [Param] {
 }
 
 impl Footprint for TypeData {
+    const HAS_TEXT_LIMIT: bool = true;
+
     fn heap_bytes(&self) -> usize {
         match self {
             TypeData::Integer { .. }
@@ -71,6 +81,8 @@ impl Footprint for TypeData {
 }
 
 impl Footprint for AttrData {
+    const HAS_TEXT_LIMIT: bool = true;
+
     fn heap_bytes(&self) -> usize {
         match self {
             AttrData::Unit

@@ -12,7 +12,7 @@ use parking_lot::RwLock;
 use rustc_hash::FxBuildHasher;
 
 use super::footprint::Footprint;
-use super::made::add_bytes;
+use super::made::{add_again, add_bytes, counts_again};
 
 const SHARDS: usize = 16;
 
@@ -35,10 +35,10 @@ impl<T: Hash + Eq + Footprint> Interner<T> {
     /// The index of a value, added if it is new.
     pub(crate) fn intern(&self, value: T) -> u32 {
         let hash = FxBuildHasher.hash_one(&value);
-        if let Some(index) = self.find(hash, |item| *item == value) {
-            return index;
+        match self.find(hash, |item| *item == value) {
+            Some(index) => self.found(index),
+            None => self.insert(hash, value),
         }
-        self.insert(hash, value)
     }
 
     /// Returns the index of a value; the stored value is only created if it is new.
@@ -48,10 +48,10 @@ impl<T: Hash + Eq + Footprint> Interner<T> {
         T: Borrow<Q>,
     {
         let hash = FxBuildHasher.hash_one(&value);
-        if let Some(index) = self.find(hash, |item| *item.borrow() == value) {
-            return index;
+        match self.find(hash, |item| *item.borrow() == value) {
+            Some(index) => self.found(index),
+            None => self.insert(hash, make(value)),
         }
-        self.insert(hash, make(value))
     }
 
     /// Returns the index of a value given by a borrowed key; the owned value is only created if it is new.
@@ -61,10 +61,10 @@ impl<T: Hash + Eq + Footprint> Interner<T> {
         T: Borrow<Q>,
     {
         let hash = FxBuildHasher.hash_one(key);
-        if let Some(index) = self.find(hash, |item| item.borrow() == key) {
-            return index;
+        match self.find(hash, |item| item.borrow() == key) {
+            Some(index) => self.found(index),
+            None => self.insert(hash, make()),
         }
-        self.insert(hash, make())
     }
 
     /// The index of a value that is known by a borrowed form, if it was interned.
@@ -110,15 +110,35 @@ impl<T: Hash + Eq + Footprint> Interner<T> {
         shard.find(hash, |&index| same(self.at(index))).copied()
     }
 
+    /// The index of a value that was there, which may have to be [counted again](counts_again).
+    #[inline]
+    fn found(&self, index: u32) -> u32 {
+        if counts_again() {
+            let value = self.at(index);
+            add_again(self.identity(), index, Self::size_of(value), value.text_bytes());
+        }
+        index
+    }
+
+    /// A number by which a thread tells this table from others.
+    pub(super) fn identity(&self) -> usize {
+        std::ptr::from_ref(self).addr()
+    }
+
+    fn size_of(value: &T) -> u64 {
+        (size_of::<T>() + size_of::<u32>() + value.heap_bytes()) as u64
+    }
+
     fn insert(&self, hash: u64, value: T) -> u32 {
         let mut shard = self.shard(hash).write();
         // Another thread may have been faster between the look-up and the write lock.
         if let Some(&index) = shard.find(hash, |&index| *self.at(index) == value) {
-            return index;
+            drop(shard);
+            return self.found(index);
         }
-        let bytes = size_of::<T>() + size_of::<u32>() + value.heap_bytes();
-        self.bytes.fetch_add(bytes as u64, Ordering::Relaxed);
-        add_bytes(bytes as u64);
+        let bytes = Self::size_of(&value);
+        self.bytes.fetch_add(bytes, Ordering::Relaxed);
+        add_bytes(bytes);
         let index = u32::try_from(self.items.push(value)).expect("fewer than 2^32 distinct values");
         shard.insert_unique(hash, index, |&index| FxBuildHasher.hash_one(self.at(index)));
         index

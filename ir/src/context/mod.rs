@@ -35,7 +35,7 @@ pub use identity::ContextId;
 pub(crate) use identity::random;
 pub use int::Int;
 pub use location::{LocData, Location};
-pub use made::Made;
+pub use made::{InternedMark, Made};
 pub use name::{Name, OpName};
 pub use nested::Nested;
 pub use per_name::PerName;

@@ -16,8 +16,8 @@ const BOUNDED: &[(&str, &[&str])] = &[
         &[
             "ir/src/text/print/loc.rs: OpPrinter::loc_data",
             "typed-rust/typed/src/op.rs: OpView::loc",
-            "ir/src/context/store.rs: Context::as_i64",
-            "ir/src/context/store.rs: Context::attr_type",
+            "ir/src/context/store/shorthands.rs: Context::as_i64",
+            "ir/src/context/store/shorthands.rs: Context::attr_type",
             "ir/src/interfaces.rs: Builtin::attr_type",
             "ir/src/context/footprint.rs: TypeData::heap_bytes",
             "ir/src/context/footprint.rs: AttrData::heap_bytes",
