@@ -1,5 +1,7 @@
 //! Dense and sparse elements, dense arrays.
 
+use legalize_source::Limit;
+
 use super::number::integer_for;
 use super::{Parser, Res};
 use crate::context::{AttrData, Attribute, ElementsData, Int, Type, TypeData};
@@ -12,10 +14,17 @@ use crate::text::print::type_text;
 struct TensorLiteral {
     /// Elements in order, and true for those after a minus.
     elements: Vec<(bool, Token)>,
-    /// Shape of the literal; empty for a single element.
-    shape: Vec<i64>,
+    /// Shape of the literal, the innermost size first; empty for a single element.
+    inner_first: Vec<i64>,
     /// The string, if it is one.
     hex: Option<Token>,
+}
+
+impl TensorLiteral {
+    /// Shape of the literal.
+    fn shape(&self) -> Vec<i64> {
+        self.inner_first.iter().rev().copied().collect()
+    }
 }
 
 /// Appends an integer in little-endian bytes; bits above the type's width are clear.
@@ -112,13 +121,13 @@ impl<'s> Parser<'s> {
             return Ok(());
         }
         if self.at(Tok::LSquare) {
-            literal.shape = self.tensor_list(&mut literal.elements)?;
+            literal.inner_first = self.tensor_list(&mut literal.elements)?;
             return Ok(());
         }
         self.tensor_element(&mut literal.elements)
     }
 
-    /// `[…]`; gives its shape.
+    /// `[…]`; gives its shape, the innermost size first.
     fn tensor_list(&mut self, elements: &mut Vec<(bool, Token)>) -> Res<Vec<i64>> {
         self.nested(|p| {
             let mut inner: Option<Vec<i64>> = None;
@@ -143,8 +152,8 @@ impl<'s> Parser<'s> {
                     }
                 }
             })?;
-            let mut shape = vec![size];
-            shape.extend(inner.unwrap_or_default());
+            let mut shape = inner.unwrap_or_default();
+            shape.push(size);
             Ok(shape)
         })
     }
@@ -176,9 +185,25 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
+    /// Charges elements that may take more memory than their text.
+    fn charge_elements(&mut self, count: usize, size: usize, offset: u32) -> Res<()> {
+        if size <= size_of::<u64>() {
+            return Ok(());
+        }
+        // The limit is that of the whole text.
+        self.needs_order()?;
+        let budget = self.element_bytes.get_or_insert_with(|| {
+            let sources = self.ctx.sources();
+            sources.limits().budget(Limit::ElementBytes, sources.bytes())
+        });
+        budget
+            .charge(count as u64 * size as u64)
+            .map_err(|exceeded| Box::new(exceeded.diagnostic_at(self.span(offset, offset))))
+    }
+
     /// The attribute of a literal whose type is known.
     fn elements_attr(
-        &self,
+        &mut self,
         literal: &TensorLiteral,
         offset: u32,
         shape: &[i64],
@@ -211,12 +236,14 @@ impl<'s> Parser<'s> {
             let part = (size, last_byte(scalar_data));
             return self.hex_elements(token, offset, count, part, size * parts as usize, ty);
         }
-        if !literal.shape.is_empty() && literal.shape != shape {
-            let list = |shape: &[i64]| shape.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
+        if !literal.inner_first.is_empty() && !literal.inner_first.iter().rev().eq(shape) {
+            let list = |shape: &mut dyn Iterator<Item = &i64>| {
+                shape.map(i64::to_string).collect::<Vec<_>>().join(", ")
+            };
             return error(format!(
                 "inferred shape of elements literal ([{}]) does not match type ([{}])",
-                list(&literal.shape),
-                list(shape)
+                list(&mut literal.inner_first.iter().rev()),
+                list(&mut shape.iter())
             ));
         }
         if literal.hex.is_none() && literal.elements.is_empty() && count > 0 {
@@ -228,8 +255,8 @@ impl<'s> Parser<'s> {
         let parsed = literal.elements.len() as u64;
         if parts == 2 {
             let (of, expected) =
-                if literal.shape.is_empty() { (element, 2) } else { (ty, count.saturating_mul(2)) };
-            if parsed != expected && (count > 0 || !literal.shape.is_empty()) {
+                if literal.inner_first.is_empty() { (element, 2) } else { (ty, count.saturating_mul(2)) };
+            if parsed != expected && (count > 0 || !literal.inner_first.is_empty()) {
                 return error(format!(
                     "parsed {parsed} elements, but type ('{}') expected {expected} elements",
                     type_text(self.ctx, of)
@@ -237,7 +264,7 @@ impl<'s> Parser<'s> {
             }
         }
         let Some(size) = size else { return self.string_elements(literal, offset, ty) };
-        let single = literal.shape.is_empty() && parsed == parts;
+        let single = literal.inner_first.is_empty() && parsed == parts;
         if !single && parsed != count.saturating_mul(parts) {
             // A pair where the type is not complex.
             return error(format!(
@@ -245,6 +272,7 @@ impl<'s> Parser<'s> {
                 type_text(self.ctx, ty)
             ));
         }
+        self.charge_elements(literal.elements.len(), size, offset)?;
         let mut data = Vec::with_capacity(literal.elements.len() * size);
         for &(negative, token) in &literal.elements {
             match scalar_data {
@@ -417,9 +445,9 @@ impl<'s> Parser<'s> {
         self.expect(Tok::Greater, "expected '>'")?;
         let (shape, element, ty) = self.literal_type(start, ty)?;
         let indices_shape =
-            if indices.shape.is_empty() { vec![1, shape.len() as i64] } else { indices.shape.clone() };
+            if indices.inner_first.is_empty() { vec![1, shape.len() as i64] } else { indices.shape() };
         let values_shape =
-            if values.shape.is_empty() { vec![indices_shape[0]] } else { values.shape.clone() };
+            if values.inner_first.is_empty() { vec![indices_shape[0]] } else { values.shape() };
         let indices_type = tensor(&indices_shape, index);
         let indices = self.elements_attr(&indices, indices_offset, &indices_shape, index, indices_type)?;
         let values_type = tensor(&values_shape, element);

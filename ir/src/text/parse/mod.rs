@@ -23,7 +23,7 @@ mod ty;
 
 use std::sync::Arc;
 
-use legalize_source::{Diagnostic, Diagnostics, FileId, Limit, Reported, Span};
+use legalize_source::{Budget, Diagnostic, Diagnostics, FileId, Limit, Reported, Span};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -139,6 +139,8 @@ pub(super) struct Parser<'s> {
     deferred_args: FxHashMap<u32, (u32, u32)>,
     /// Numbers of `distinct[n]` in this file and what they became.
     distinct: FxHashMap<u64, (u64, Attribute)>,
+    /// Bytes that wide elements may still take, once there are any.
+    element_bytes: Option<Budget>,
     /// Keys of resources in this file and what they became.
     resource_keys: FxHashMap<String, Name>,
     /// Operations whose custom assembly is being parsed, innermost last; they determine whose prefix may be
@@ -180,6 +182,7 @@ impl<'s> Parser<'s> {
             deferred_locs: Vec::new(),
             deferred_args: FxHashMap::default(),
             distinct: FxHashMap::default(),
+            element_bytes: None,
             resource_keys: FxHashMap::default(),
             default_dialects: vec![None],
             op_names: FxHashMap::default(),
