@@ -68,6 +68,11 @@ impl EvalError {
         Self::new(EvalErrorKind::Invalid, message)
     }
 
+    /// Creates an error for data that is larger than it may be.
+    pub(crate) fn too_large(data: &str, unit: &str, most: usize) -> Self {
+        Self::new(EvalErrorKind::Limit, format!("{data} has more than {most} {unit}"))
+    }
+
     pub(crate) fn missing(message: impl Into<String>) -> Self {
         Self::new(EvalErrorKind::Missing, message)
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use legalize_ir::OperationState;
 
 use super::{Answer, Machine};
-use crate::error::{EvalError, EvalErrorKind};
+use crate::error::EvalError;
 use crate::integer::CppInt;
 use crate::lvalue::Lvalue;
 use crate::operator::UnaryOp;
@@ -268,7 +268,7 @@ impl Machine<'_, '_> {
             self.nest(arg)?;
         }
         if items.len() > super::MAX_ITEMS {
-            return Err(EvalError::new(EvalErrorKind::Limit, "range is too long"));
+            return Err(EvalError::too_large("range", "items", super::MAX_ITEMS));
         }
         match (name, args.as_slice()) {
             ("push_back", [item]) | ("append", [item @ Val::Named(..)]) => items.push(item.clone()),
@@ -362,7 +362,7 @@ impl Machine<'_, '_> {
                     _ => return Err(EvalError::unknown("items of an unknown type are created")),
                 };
                 if count > super::MAX_ITEMS {
-                    return Err(EvalError::new(EvalErrorKind::Limit, "range is too long"));
+                    return Err(EvalError::too_large("range", "items", super::MAX_ITEMS));
                 }
                 items.resize(count, fill);
             }

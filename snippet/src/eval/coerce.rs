@@ -6,7 +6,7 @@ use legalize_ir::{AttrData, Attribute, Location, OpName, Type, TypeData};
 
 use super::{MAX_ITEMS, Machine};
 use crate::classes::EnumClass;
-use crate::error::{EvalError, EvalErrorKind};
+use crate::error::EvalError;
 use crate::integer::{CppInt, IntType};
 use crate::value::{ShapeBuilder, Val};
 
@@ -257,7 +257,7 @@ impl Machine<'_, '_> {
         };
         self.step(items.len() as u64)?;
         if items.len() > MAX_ITEMS {
-            return Err(EvalError::new(EvalErrorKind::Limit, "range is too long"));
+            return Err(EvalError::too_large("range", "items", MAX_ITEMS));
         }
         Ok(items)
     }

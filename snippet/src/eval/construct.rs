@@ -9,7 +9,7 @@ use super::operators::MAX_TEXT;
 use super::{Answer, MAX_ITEMS, Machine};
 use crate::builtin::{BuiltinClass, Plain};
 use crate::classes::{ClassKind, ClassRef};
-use crate::error::{EvalError, EvalErrorKind};
+use crate::error::EvalError;
 use crate::integer::{CppInt, IntType};
 use crate::tree::{TemplateArg, TypeName};
 use crate::value::{ApFloat, ApInt, Matcher, Object, ShapeBuilder, TypeSwitch, Val, int_of};
@@ -136,8 +136,7 @@ impl Machine<'_, '_> {
                 [value] => Val::Str(self.bytes(value)?),
                 [Val::Int(count), Val::Int(letter)] if &*class.0.path == "std::string" => {
                     let count = usize::try_from(count.value()).ok().filter(|&count| count <= MAX_TEXT);
-                    let count =
-                        count.ok_or_else(|| EvalError::new(EvalErrorKind::Limit, "string is too long"))?;
+                    let count = count.ok_or_else(|| EvalError::too_large("string", "bytes", MAX_TEXT))?;
                     self.step(count as u64 / 16)?;
                     Val::Str(vec![letter.byte(); count].into())
                 }
@@ -294,7 +293,7 @@ impl Machine<'_, '_> {
     pub(super) fn repeat_value(&mut self, count: i128, value: Val) -> Answer {
         let count = usize::try_from(count).map_err(|_| EvalError::invalid("length is negative"))?;
         if count > MAX_ITEMS {
-            return Err(EvalError::new(EvalErrorKind::Limit, "range is too long"));
+            return Err(EvalError::too_large("range", "items", MAX_ITEMS));
         }
         self.step(count as u64)?;
         Ok(Val::list(std::iter::repeat_n(value, count)))

@@ -53,7 +53,7 @@ use smallvec::SmallVec;
 
 use crate::builtin::{BuiltinClass, Plain, TypeClass};
 use crate::classes::{ClassKind, ClassRef, Helper};
-use crate::env::Env;
+use crate::env::{DEFAULT_FUEL, Env};
 use crate::error::{EvalError, EvalErrorKind};
 use crate::meaning::{class_of, helper_of};
 use crate::members::Members;
@@ -170,12 +170,16 @@ impl<'e, 'a> Machine<'e, 'a> {
     }
 
     fn step(&mut self, cost: u64) -> Result<(), EvalError> {
+        self.env.ctx.count_steps(cost);
         match self.env.fuel.checked_sub(cost) {
             Some(rest) => {
                 self.env.fuel = rest;
                 Ok(())
             }
-            None => Err(EvalError::new(EvalErrorKind::Limit, "snippet takes too many steps")),
+            None => {
+                let message = format!("snippet takes more than {DEFAULT_FUEL} steps");
+                Err(EvalError::new(EvalErrorKind::Limit, message))
+            }
         }
     }
 

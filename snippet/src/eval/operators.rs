@@ -6,7 +6,7 @@ use std::sync::Arc;
 use legalize_ir::AttrData;
 
 use super::{Answer, Machine};
-use crate::error::{EvalError, EvalErrorKind};
+use crate::error::EvalError;
 use crate::integer::IntType;
 use crate::operator::{BinaryOp, UnaryOp};
 use crate::tree::Node;
@@ -284,7 +284,7 @@ impl Machine<'_, '_> {
     pub(super) fn join(&mut self, a: &[u8], b: &[u8]) -> Answer {
         self.step((a.len() + b.len()) as u64 / 16)?;
         if a.len() + b.len() > MAX_TEXT {
-            return Err(EvalError::new(EvalErrorKind::Limit, "string is too long"));
+            return Err(EvalError::too_large("string", "bytes", MAX_TEXT));
         }
         Ok(Val::Str([a, b].concat().into()))
     }

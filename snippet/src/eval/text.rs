@@ -60,6 +60,9 @@ impl Machine<'_, '_> {
         name: &str,
         args: &[Val],
     ) -> Result<Option<Val>, EvalError> {
+        // Most methods look at all of it.
+        let of_args = args.iter().map(|arg| if let Val::Str(arg) = arg { arg.len() } else { 0 });
+        self.step((text.len() + of_args.sum::<usize>()) as u64 / 64)?;
         let bytes = |bytes: &[u8]| Val::Str(bytes.into());
         Ok(Some(match (name, args) {
             ("str" | "data" | "c_str" | "strref" | "getValue" | "value" | "value_or", _) => {
