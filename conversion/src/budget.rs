@@ -9,10 +9,11 @@ pub(crate) struct CreationBudget {
     /// Operations of the module at the beginning: the limits are proportional to it.
     items: u64,
     most: Created,
-    /// Limit of what the thread of the run interns, and the number of texts of those that were too long at
-    /// the beginning. Other threads may use the context as well.
+    /// Counts of the thread of the run at the beginning, and limits of what is added. Other threads may use
+    /// the context as well.
+    before: Made,
     most_bytes: u64,
-    long_texts: u64,
+    most_steps: u64,
 }
 
 impl CreationBudget {
@@ -25,8 +26,9 @@ impl CreationBudget {
                 ops: created.ops.saturating_add(limits.created_ops.for_items(items)),
                 values: created.values.saturating_add(limits.created_values.for_items(items)),
             },
-            most_bytes: ctx.made_here().bytes.saturating_add(limits.interned_bytes.for_items(items)),
-            long_texts: ctx.made_here().long_texts,
+            before: ctx.made_here(),
+            most_bytes: limits.interned_bytes.for_items(items),
+            most_steps: limits.snippet_steps.for_items(items),
         }
     }
 
@@ -36,22 +38,23 @@ impl CreationBudget {
     /// If the run has created more than it may.
     #[inline]
     pub(crate) fn check(&self, ctx: &Context, ir: &Ir) -> Result<(), Exceeded> {
-        let (created, made) = (ir.created(), ctx.made_here());
-        let fits = created.ops <= self.most.ops
-            && created.values <= self.most.values
-            && made.bytes <= self.most_bytes
-            && made.long_texts == self.long_texts;
-        if fits { Ok(()) } else { Err(self.exceeded(ctx, created, made)) }
+        let (created, made) = (ir.created(), ctx.made_here().since(self.before));
+        if self.fits(created, made) { Ok(()) } else { Err(self.exceeded(ctx, created, made)) }
     }
 
-    /// Returns true if tasks that were each within the budget are within it together: the bytes that they
-    /// interned, and the applications in a conversion.
-    pub(crate) fn fits_together(&self, ctx: &Context, ir: &Ir, bytes: u64, attempts: u64) -> bool {
-        let created = ir.created();
+    #[inline]
+    fn fits(&self, created: Created, made: Made) -> bool {
         created.ops <= self.most.ops
             && created.values <= self.most.values
-            && bytes <= ctx.sources().limits().interned_bytes.for_items(self.items)
-            && attempts <= self.attempts(ctx)
+            && made.bytes <= self.most_bytes
+            && made.steps <= self.most_steps
+            && made.long_texts == 0
+    }
+
+    /// Returns true if tasks that were each within the budget are within it together: what has been created
+    /// since the body was, what they have made, and the applications in a conversion.
+    pub(crate) fn fits_together(&self, ctx: &Context, created: Created, made: Made, attempts: u64) -> bool {
+        self.fits(created, made) && attempts <= self.attempts(ctx)
     }
 
     #[cold]
@@ -62,6 +65,8 @@ impl CreationBudget {
             Limit::CreatedValues
         } else if made.bytes > self.most_bytes {
             Limit::InternedBytes
+        } else if made.steps > self.most_steps {
+            Limit::SnippetSteps
         } else {
             return ctx.sources().limits().exceeded(Limit::TextBytes, ctx.sources().bytes());
         };

@@ -7,7 +7,7 @@
 use std::fmt;
 
 use legalize_ir::{Context, Ir, Location, OpId, OpName, location_in_words};
-use legalize_source::{Diagnostic, Diagnostics, Exceeded, Span};
+use legalize_source::{Diagnostic, Diagnostics, Exceeded, Limit, Span};
 use rustc_hash::FxHashSet;
 
 use crate::checks::Violation;
@@ -158,7 +158,10 @@ impl PatternError {
         };
         let error = match self.exceeded {
             Some(exceeded) => Diagnostic::error(exceeded.limit.info().code, message).with_help(
-                exceeded.help_after("end the recursion of the patterns, or create fewer operations"),
+                exceeded.help_after(match exceeded.limit {
+                    Limit::SnippetSteps => "shorten the loops in the code of the patterns",
+                    _ => "end the recursion of the patterns, or create fewer operations",
+                }),
             ),
             None => Diagnostic::error(NOT_EVALUATED, message).with_help(HELP),
         };

@@ -36,6 +36,7 @@ mod apply;
 mod block_order;
 mod body;
 mod budget;
+mod by_slot;
 mod canonicalizer;
 mod checks;
 mod condition;

@@ -4,10 +4,10 @@
 
 use legalize_ir::{BlockId, Context, Ir, OpId, RegionId, Traits, ValueDef, ValueId, has_ssa_dominance};
 use rustc_hash::{FxHashMap, FxHashSet};
-use slotmap::SecondaryMap;
 use smallvec::SmallVec;
 
 use crate::block_order::post_order_from;
+use crate::by_slot::BySlot;
 use crate::fold::{is_removable_if_unused, is_trivially_dead};
 use crate::listener::Event;
 use crate::merge_blocks::{drop_redundant_arguments, merge_identical_blocks};
@@ -180,13 +180,13 @@ fn has_branches(ir: &Ir, region: RegionId) -> bool {
 /// it.
 #[derive(Default)]
 struct Live {
-    values: SecondaryMap<ValueId, ()>,
+    values: BySlot<ValueId, ()>,
     /// The operations that stay although their results have no users.
-    roots: SecondaryMap<OpId, ()>,
+    roots: BySlot<OpId, ()>,
     /// Values whose definitions were passed before a live user was known.
     pending: Vec<ValueId>,
     /// The blocks that were passed, and the current operation in the last one.
-    passed: SecondaryMap<BlockId, ()>,
+    passed: BySlot<BlockId, ()>,
     at: Option<OpId>,
 }
 
@@ -206,19 +206,19 @@ impl Live {
         if ir.op(at).parent() == Some(block) {
             op == at || !ir.is_before_in_block(op, at)
         } else {
-            self.passed.contains_key(block)
+            self.passed.get(block).is_some()
         }
     }
 
     #[inline]
     fn has_value(&self, value: ValueId) -> bool {
-        self.values.contains_key(value)
+        self.values.get(value).is_some()
     }
 
     /// Returns true if an operation has to stay: for its effects, or because it has a live user.
     #[inline]
     fn has_op(&self, ir: &Ir, op: OpId) -> bool {
-        ir.op(op).results().iter().any(|&result| self.has_value(result)) || self.roots.contains_key(op)
+        ir.op(op).results().iter().any(|&result| self.has_value(result)) || self.roots.get(op).is_some()
     }
 }
 

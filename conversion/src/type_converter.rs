@@ -8,8 +8,8 @@
 //! Mirrors <https://mlir.llvm.org/docs/DialectConversion/#type-conversion>.
 
 use std::fmt;
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, ThreadId};
 
 use legalize_ir::{
     AttrData, Attribute, Context, ContextId, Ir, Location, OpId, OperationState, Type, TypeData, ValueId,
@@ -101,21 +101,79 @@ enum Rule {
     Value(ValueRule),
 }
 
-/// Cached answers by type; all of one context.
+/// Cached answers by type, all of one context, and the conversions that are running.
 #[derive(Default)]
 struct Cache {
     context: Option<ContextId>,
-    types: FxHashMap<Type, Option<Types>>,
+    types: FxHashMap<Type, Known>,
+    /// The running conversions of each thread, outer ones first: the most levels of nested conversions in
+    /// each so far, or [`REFUSED`].
+    running: FxHashMap<ThreadId, Vec<u32>>,
 }
 
+/// A cached answer, and the levels of nested conversions that it took.
+#[derive(Clone)]
+struct Known {
+    types: Option<Types>,
+    levels: u32,
+}
+
+/// Levels of a conversion in which a nested one was refused.
+const REFUSED: u32 = u32::MAX;
+
 impl Cache {
-    /// The answers of a context; those of another one are forgotten.
-    fn of(&mut self, ctx: &Context) -> &mut FxHashMap<Type, Option<Types>> {
+    /// Forgets the answers of another context.
+    fn use_for(&mut self, ctx: &Context) {
         if self.context != Some(ctx.id()) {
             self.types.clear();
             self.context = Some(ctx.id());
         }
-        &mut self.types
+    }
+
+    /// The answer for a type if it is known or the conversion is refused; else the conversion runs from now
+    /// on. Answers are the same whether they are known or not, so a known one is refused too where it would
+    /// take too many levels.
+    fn begin(&mut self, ctx: &Context, ty: Type) -> Option<Option<Types>> {
+        self.use_for(ctx);
+        // What is counted again is made again.
+        let known = self.types.get(&ty).filter(|_| !ctx.counts_again());
+        if self.running.is_empty()
+            && let Some(known) = known
+        {
+            return Some(known.types.clone());
+        }
+        let running = self.running.entry(thread::current().id()).or_default();
+        let depth = running.len() as u32;
+        let levels = known.map_or(1, |known| known.levels);
+        if depth + levels > MAX_DEPTH {
+            running.last_mut().into_iter().for_each(|outer| *outer = REFUSED);
+            return Some(None);
+        }
+        match known {
+            Some(known) => {
+                running.last_mut().into_iter().for_each(|outer| *outer = levels.max(*outer));
+                Some(known.types.clone())
+            }
+            None => {
+                running.push(0);
+                None
+            }
+        }
+    }
+
+    /// Ends a conversion that runs, and keeps its answer unless a nested one was refused.
+    fn end(&mut self, ctx: &Context, ty: Type, types: Option<Types>) {
+        self.use_for(ctx);
+        let thread = thread::current().id();
+        let Some(running) = self.running.get_mut(&thread) else { return };
+        let levels = running.pop().unwrap_or_default().saturating_add(1);
+        match running.last_mut() {
+            Some(outer) => *outer = levels.max(*outer),
+            None => _ = self.running.remove(&thread),
+        }
+        if levels != REFUSED {
+            self.types.insert(ty, Known { types, levels });
+        }
     }
 }
 
@@ -128,7 +186,6 @@ pub struct TypeConverter {
     target: Vec<Materialization>,
     looks_at_values: bool,
     cache: Mutex<Cache>,
-    depth: AtomicU32,
 }
 
 impl Clone for TypeConverter {
@@ -140,12 +197,11 @@ impl Clone for TypeConverter {
             target: self.target.clone(),
             looks_at_values: self.looks_at_values,
             cache: Mutex::default(),
-            depth: AtomicU32::new(0),
         }
     }
 }
 
-/// Maximum number of conversions at a time, including nested ones of element types; more are refused.
+/// Maximum number of levels of nested conversions, such as those of element types; more are refused.
 const MAX_DEPTH: u32 = 256;
 
 impl TypeConverter {
@@ -250,31 +306,20 @@ impl TypeConverter {
 
     /// Converted types of a type; `None` if no rule converts it.
     pub fn convert(&self, ctx: &Context, ty: Type) -> Option<Types> {
-        {
-            let mut cache = self.cache.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-            if let Some(known) = cache.of(ctx).get(&ty) {
-                return known.clone();
-            }
+        let cache = || self.cache.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(types) = cache().begin(ctx, ty) {
+            return types;
         }
         // Rules that convert element types call the converter again.
-        if self.depth.fetch_add(1, Ordering::Relaxed) >= MAX_DEPTH {
-            self.depth.fetch_sub(1, Ordering::Relaxed);
-            return None;
-        }
         let answer = self.rules.iter().rev().find_map(|rule| match rule {
             Rule::Type(rule) => rule(self, ctx, ty),
             Rule::Value(_) => None,
         });
-        self.depth.fetch_sub(1, Ordering::Relaxed);
         let types = answer.and_then(|answer| match answer {
             ConversionAnswer::Types(types) => Some(types),
             ConversionAnswer::Fail => None,
         });
-        self.cache
-            .lock()
-            .unwrap_or_else(std::sync::PoisonError::into_inner)
-            .of(ctx)
-            .insert(ty, types.clone());
+        cache().end(ctx, ty, types.clone());
         types
     }
 

@@ -43,6 +43,13 @@ impl ConversionDriver<'_, '_> {
                 }
                 continue;
             }
+            // What is created by patterns on each other's results is counted before it is added to.
+            if let Some(&outer) = self.legalizer.applied.last() {
+                self.check_budget(outer, visited);
+                if self.legalizer.errors.is_stopped() {
+                    break;
+                }
+            }
             let watched = self.is_watched();
             if watched {
                 self.note_begin(op, pattern);

@@ -94,6 +94,21 @@ impl Converters {
         (!known.converter.looks_at_values()).then_some(to)
     }
 
+    /// The one type that a type is converted to, for any value of it.
+    #[inline]
+    pub(super) fn one_type(&mut self, ctx: &Context, ty: Type) -> Option<Type> {
+        match self.known_type(ty) {
+            Some(to) => Some(to),
+            None => self.find_type(ctx, ty),
+        }
+    }
+
+    #[cold]
+    fn find_type(&mut self, ctx: &Context, ty: Type) -> Option<Type> {
+        let converter = &mut self.all[self.in_use?.index()];
+        if converter.converter.looks_at_values() { None } else { converter.convert_type(ctx, ty) }
+    }
+
     /// The converted types of a value; `None` if its type does not convert, or no converter is in use.
     pub(super) fn convert_value(&mut self, ctx: &Context, ir: &Ir, value: ValueId) -> Option<Types> {
         let ty = ir.value_type(value);

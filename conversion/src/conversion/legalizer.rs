@@ -22,7 +22,7 @@ use crate::matcher::MatchState;
 use crate::pattern::{MatchFailure, PatternId};
 use crate::rewriter::Rewriter;
 use crate::set::FrozenPatternSet;
-use crate::target::{LegalInfo, ResolvedTarget};
+use crate::target::{ConversionTarget, LegalInfo, ResolvedTarget};
 
 /// Maximum depth of nested applications of patterns.
 pub(super) const MAX_DEPTH: u32 = 256;
@@ -76,12 +76,27 @@ pub(super) struct Legalizer<'c> {
     pub scratch: Vec<Box<MatchState>>,
 }
 
+/// The parts of a legalizer that another run with this target and these patterns can use again: what was
+/// looked up by names, and memory.
+pub(super) struct Lookups<'c> {
+    target: ResolvedTarget<'c>,
+    order: LegalizationOrder,
+    #[expect(clippy::vec_box, reason = "as in the legalizer")]
+    scratch: Vec<Box<MatchState>>,
+}
+
+impl<'c> Lookups<'c> {
+    pub(super) fn new(ctx: &Context, target: &'c ConversionTarget, patterns: &FrozenPatternSet) -> Self {
+        let order = LegalizationOrder::new(ctx, target, patterns);
+        Lookups { target: target.resolve(), order, scratch: Vec::new() }
+    }
+}
+
 impl<'c> Legalizer<'c> {
     pub(super) fn new(
-        target: ResolvedTarget<'c>,
+        Lookups { target, order, scratch }: Lookups<'c>,
         patterns: &'c FrozenPatternSet,
         config: &'c ConversionConfig,
-        order: LegalizationOrder,
         goal: Goal,
         budget: CreationBudget,
         ctx: &Context,
@@ -109,8 +124,13 @@ impl<'c> Legalizer<'c> {
             actions: ActionLog::new(),
             depth: 0,
             failures: Failures::default(),
-            scratch: Vec::new(),
+            scratch,
         }
+    }
+
+    /// Ends the run, and returns what another one can use.
+    pub(super) fn into_lookups(self) -> Lookups<'c> {
+        Lookups { target: self.target, order: self.order, scratch: self.scratch }
     }
 }
 

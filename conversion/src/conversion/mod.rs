@@ -29,7 +29,6 @@ mod report;
 mod rewriter;
 mod run;
 mod side_by_side;
-mod slots;
 mod state;
 mod tree;
 mod verify;
@@ -50,8 +49,9 @@ use crate::target::ConversionTarget;
 use config::Goal;
 use cost::LegalizationOrder;
 use driver::ConversionDriver;
-use legalizer::Legalizer;
+use legalizer::{Legalizer, Lookups};
 use rewriter::DelayingRewriter;
+use side_by_side::SideBySide;
 
 /// Converts `root` and all that is nested in it; operations that are not explicitly illegal may stay.
 ///
@@ -199,9 +199,11 @@ impl<'c> Conversion<'c> {
                 restored: true,
             }));
         }
+        let since = ctx.interned_mark();
         match self.run_side_by_side(ctx, ir, roots, goal) {
-            Some(report) => Ok(report),
-            None => self.run_in_order(ctx, ir, roots, goal),
+            SideBySide::Done(report) => Ok(report),
+            SideBySide::Impossible => self.run_in_order(ctx, ir, roots, goal),
+            SideBySide::Undone => ctx.count_again(&since, || self.run_in_order(ctx, ir, roots, goal)),
         }
     }
 
@@ -213,10 +215,21 @@ impl<'c> Conversion<'c> {
         roots: &[OpId],
         goal: Goal,
     ) -> Result<ConversionReport, Box<ConversionFailure>> {
-        let order = LegalizationOrder::new(ctx, self.target, self.patterns);
+        let lookups = Lookups::new(ctx, self.target, self.patterns);
+        self.run_with(ctx, ir, roots, goal, lookups).0
+    }
+
+    /// Same as [`Conversion::run_in_order`], with the look-ups of an earlier run, which are given back.
+    fn run_with(
+        self,
+        ctx: &'c Context,
+        ir: &mut Ir,
+        roots: &[OpId],
+        goal: Goal,
+        lookups: Lookups<'c>,
+    ) -> (Result<ConversionReport, Box<ConversionFailure>>, Lookups<'c>) {
         let budget = CreationBudget::new(ctx, ir);
-        let target = self.target.resolve();
-        let legalizer = Legalizer::new(target, self.patterns, self.config, order, goal, budget, ctx);
+        let legalizer = Legalizer::new(lookups, self.patterns, self.config, goal, budget, ctx);
         let mut rewriter = DelayingRewriter::new(ctx, ir, self.listeners);
         rewriter.attach_kind = self.config.attach_debug_materialization_kind;
         rewriter.mode = self.config.mode;
@@ -225,11 +238,12 @@ impl<'c> Conversion<'c> {
         if let Some(actions) = &mut actions {
             actions.begin_conversion(ctx, &rewriter.ir, roots);
         }
-        let result = ConversionDriver { rewriter, legalizer }.run(roots, self.progress);
+        let mut driver = ConversionDriver { rewriter, legalizer };
+        let result = driver.run(roots, self.progress);
         if let Some(actions) = &mut actions {
             actions.end_conversion();
         }
-        result
+        (result, driver.legalizer.into_lookups())
     }
 }
 

@@ -33,11 +33,13 @@ impl DelayingRewriter<'_, '_> {
         self.remapped_for(value, loc)
     }
 
-    /// The one value that a value is mapped to now, if that is known without a query of the converter; it may
-    /// be the result of an operation that will be replaced in place.
+    /// The one value that a value is mapped to now, if its type is converted to one; it may be the result of
+    /// an operation that will be replaced in place.
     #[inline]
-    pub(super) fn unsettled_by_one(&self, value: ValueId) -> Option<ValueId> {
-        let to = self.converters.known_type(self.ir.value_type(value))?;
+    pub(super) fn unsettled_by_one(&mut self, value: ValueId) -> Option<ValueId> {
+        // It must not depend on what was converted before, which is different where functions are converted
+        // side by side.
+        let to = self.converters.one_type(self.ctx, self.ir.value_type(value))?;
         self.state.with_type(&self.ir, value, to)?
     }
 

@@ -7,11 +7,13 @@
 //!
 //! [`ConversionConfig::stays_inside`]: super::ConversionConfig::stays_inside
 
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use legalize_ir::{Context, Ir, OpId, Traits};
+use legalize_ir::{Context, Ir, Made, OpId, Traits};
 
 use super::config::{ConversionMode, FoldingMode, Goal};
+use super::legalizer::Lookups;
 use super::{Conversion, ConversionReport, ConversionStats};
 use crate::body::Body;
 use crate::budget::CreationBudget;
@@ -43,49 +45,48 @@ struct Division {
     unknown: Option<OpId>,
 }
 
+/// The outcome of an attempt to convert operations side by side.
+pub(super) enum SideBySide {
+    Done(ConversionReport),
+    /// Not possible or not worth it; nothing was done.
+    Impossible,
+    /// One of them failed, or all together reached a limit; all is undone, but what was interned stays.
+    Undone,
+}
+
 /// The result of a part.
 struct Converted {
     report: ConversionReport,
     warnings: HeldWarnings,
-    /// Bytes that it interned.
-    bytes: u64,
+    /// Interned data and steps of C++ text.
+    made: Made,
 }
 
 impl<'c> Conversion<'c> {
-    /// Converts the isolated operations in the root side by side. If that is not possible, not worth it or
-    /// fails, it returns nothing, and the body is as it was.
+    /// Converts the isolated operations in the root side by side.
     pub(super) fn run_side_by_side(
         &self,
         ctx: &'c Context,
         ir: &mut Ir,
         roots: &[OpId],
         goal: Goal,
-    ) -> Option<ConversionReport> {
-        let &[root] = roots else { return None };
+    ) -> SideBySide {
+        let &[root] = roots else { return SideBySide::Impossible };
         if !ctx.splits_work() || !self.can_be_divided(goal) {
-            return None;
+            return SideBySide::Impossible;
         }
-        let division = self.divide(ctx, ir, root, goal)?;
-        let budget = CreationBudget::new(ctx, ir);
+        let Some(division) = self.divide(ctx, ir, root, goal) else { return SideBySide::Impossible };
         let mut ir = Body::new(ir);
-        let checkpoint = ir.checkpoint();
         let (done, emitted) =
             ctx.capture(|| self.convert_parts(ctx, &mut ir, &division.parts, goal)).into_parts();
-        let report = done.and_then(|done| {
-            let bytes = done.iter().map(|part| part.bytes).sum();
-            let attempts = done.iter().map(|part| part.report.stats.patterns_tried).sum();
-            budget.fits_together(ctx, &ir, bytes, attempts).then(|| division.report(done))
-        });
-        if report.is_none() {
-            ir.rollback_to(checkpoint);
-            return None;
-        }
-        ir.commit(checkpoint);
+        let Some(done) = done else { return SideBySide::Impossible };
+        let Some(done) = done else { return SideBySide::Undone };
+        let report = division.report(done);
         for diagnostic in emitted {
             // As after any tasks, there is no emitter any more to which it could be returned.
             drop(ctx.emit(diagnostic));
         }
-        report
+        SideBySide::Done(report)
     }
 
     /// Returns true if the conversion has the same results, and is seen to do the same, when it is divided.
@@ -154,40 +155,57 @@ impl<'c> Conversion<'c> {
         }
     }
 
-    /// Converts parts side by side; nothing if one of them fails. Some may be converted then, and some not.
+    /// Converts parts side by side. Returns nothing if that is not possible, and nothing inside, with the
+    /// body as it was, if one of them fails or all together reach a limit.
     fn convert_parts(
         &self,
         ctx: &'c Context,
         ir: &mut Ir,
         parts: &[OpId],
         goal: Goal,
-    ) -> Option<Vec<Converted>> {
+    ) -> Option<Option<Vec<Converted>>> {
         let has_failed = AtomicBool::new(false);
+        // One for each thread, as soon as each has ended a part.
+        let idle: Mutex<Vec<Lookups<'_>>> = Mutex::default();
         let Conversion { target, patterns, config, progress, .. } = *self;
         if let Some(progress) = progress {
             progress.begin(parts.len());
         }
-        let done = ir.edit_side_by_side(ctx, parts, |ir, part| {
+        let budget = CreationBudget::new(ctx, ir);
+        let convert = |ir: &mut Ir, part: OpId| {
             // Nothing that others do is kept.
             if has_failed.load(Ordering::Relaxed) {
                 return None;
             }
-            let before = ctx.made_here().bytes;
+            let before = ctx.made_here();
             let conversion =
                 Conversion { target, patterns, config, listeners: Listeners::new(), progress: None };
-            let (result, warnings) = hold_warnings(|| conversion.run_in_order(ctx, ir, &[part], goal));
+            let known = idle.lock().ok().and_then(|mut idle| idle.pop());
+            let lookups = known.unwrap_or_else(|| Lookups::new(ctx, target, patterns));
+            let ((result, lookups), warnings) =
+                hold_warnings(|| conversion.run_with(ctx, ir, &[part], goal, lookups));
             if let Some(progress) = progress {
                 progress.advance();
             }
             match result {
-                Ok(report) => Some(Converted { report, warnings, bytes: ctx.made_here().bytes - before }),
+                Ok(report) => {
+                    if let Ok(mut idle) = idle.lock() {
+                        idle.push(lookups);
+                    }
+                    Some(Converted { report, warnings, made: ctx.made_here().since(before) })
+                }
                 Err(_) => {
                     has_failed.store(true, Ordering::Relaxed);
                     None
                 }
             }
+        };
+        let (done, is_kept) = ir.edit_side_by_side_if(ctx, parts, convert, |done, created| {
+            let made = done.iter().flatten().fold(Made::default(), |sum, part| sum.plus(part.made));
+            let attempts = done.iter().flatten().map(|part| part.report.stats.patterns_tried).sum();
+            done.iter().all(Option::is_some) && budget.fits_together(ctx, created, made, attempts)
         })?;
-        done.into_iter().collect()
+        Some(if is_kept { done.into_iter().collect() } else { None })
     }
 }
 

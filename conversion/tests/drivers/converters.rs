@@ -78,6 +78,44 @@ fn answers_are_remembered_until_a_rule_is_added() {
     assert_eq!(count.load(Ordering::Relaxed), 7);
 }
 
+/// A converter of tuples of `i32` to tuples of `i64`, and a tuple with this number of levels.
+fn of_nested(ctx: &Context, levels: usize) -> (TypeConverter, Type) {
+    let mut converter = TypeConverter::new();
+    converter.add_recursive_conversion(|converter, ctx, ty| match ctx.type_data(ty) {
+        TypeData::Tuple(of) => {
+            let of = of.iter().map(|&of| converter.convert_type(ctx, of)).collect::<Option<Box<[Type]>>>()?;
+            Some(ctx.ty(TypeData::Tuple(of)).into())
+        }
+        _ => (ty == ctx.common().i32).then(|| ctx.common().i64.into()),
+    });
+    let tuple = |of, _| ctx.ty(TypeData::Tuple([of].into()));
+    (converter, (0..levels).fold(ctx.common().i32, tuple))
+}
+
+#[test]
+fn levels_of_nested_conversions_are_limited_whatever_was_converted_before() {
+    let ctx = context();
+    let inner = |ty: Type| match ctx.type_data(ty) {
+        TypeData::Tuple(of) => of[0],
+        _ => ty,
+    };
+    let (converter, most) = of_nested(&ctx, 255);
+    let more = ctx.ty(TypeData::Tuple([most].into()));
+    // What a refused conversion has met is not refused from then on, and no more is converted once a part is.
+    for _ in 0..2 {
+        assert_eq!(converter.convert_type(&ctx, more), None);
+        assert!(converter.convert_type(&ctx, inner(most)).is_some());
+        assert_eq!(converter.convert_type(&ctx, more), None);
+        assert!(converter.convert_type(&ctx, most).is_some());
+    }
+    // Threads do not share levels.
+    let (converter, deep) = of_nested(&ctx, 200);
+    std::thread::scope(|scope| {
+        let all: Vec<_> = (0..8).map(|_| scope.spawn(|| converter.convert_type(&ctx, deep))).collect();
+        assert!(all.into_iter().all(|thread| thread.join().expect("no panic").is_some()));
+    });
+}
+
 #[test]
 fn one_type_is_neither_none_nor_several() {
     let ctx = context();

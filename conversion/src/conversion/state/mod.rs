@@ -13,7 +13,7 @@ use smallvec::SmallVec;
 
 use super::converters::ConverterId;
 use super::in_place_ops::{InPlaceOp, InPlaceOps};
-use super::slots::{BySlot, SparseBySlot};
+use crate::by_slot::{BySlot, SparseBySlot};
 pub(crate) use difference::Lengths;
 pub(crate) use rollback::Mark;
 use rollback::Undo;

@@ -1,7 +1,8 @@
 //! Facts about keys: a table by their slots.
 //!
-//! `slotmap::SecondaryMap` does the same for keys of any age; a conversion reads and writes three of these
-//! per operation, and need not keep the value of an older key of the slot.
+//! `slotmap::SecondaryMap` does the same for keys of any age, and is an array up to the last slot that was
+//! set, which a run on one function of many would fill each time. A conversion reads and writes three of
+//! these per operation, and need not keep the value of an older key of the slot.
 
 use std::marker::PhantomData;
 
@@ -18,7 +19,7 @@ const SPARSE: usize = 8;
 /// Table whose entries are valid only for the key that they were set for. No key has version 0, which marks
 /// an empty entry.
 #[derive(Clone, Debug)]
-pub(super) struct BySlot<K, V> {
+pub(crate) struct BySlot<K, V> {
     entries: Paged<(u32, V)>,
     keys: PhantomData<K>,
 }
@@ -38,14 +39,14 @@ fn parts(key: impl Key) -> (usize, u32) {
 
 impl<K: Key, V: Copy + Default> BySlot<K, V> {
     #[inline]
-    pub(super) fn get(&self, key: K) -> Option<V> {
+    pub(crate) fn get(&self, key: K) -> Option<V> {
         let (slot, version) = parts(key);
         self.entries.get(slot).filter(|entry| entry.0 == version).map(|entry| entry.1)
     }
 
     /// Sets the value of a key; returns the previous one.
     #[inline]
-    pub(super) fn insert(&mut self, key: K, value: V) -> Option<V> {
+    pub(crate) fn insert(&mut self, key: K, value: V) -> Option<V> {
         let (slot, version) = parts(key);
         let entry = self.entries.entry(slot);
         let old = std::mem::replace(entry, (version, value));
@@ -53,14 +54,14 @@ impl<K: Key, V: Copy + Default> BySlot<K, V> {
     }
 
     #[inline]
-    pub(super) fn remove(&mut self, key: K) -> Option<V> {
+    pub(crate) fn remove(&mut self, key: K) -> Option<V> {
         let (slot, version) = parts(key);
         let entry = self.entries.get_mut(slot).filter(|entry| entry.0 == version)?;
         Some(std::mem::take(entry).1)
     }
 
     /// Keys with their values, by slot.
-    pub(super) fn iter(&self) -> impl Iterator<Item = (K, V)> {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (K, V)> {
         let set = self.entries.iter().filter(|(_, entry)| entry.0 != 0);
         set.map(|(slot, &(version, value))| {
             (KeyData::from_ffi(u64::from(version) << 32 | slot as u64).into(), value)
@@ -76,7 +77,7 @@ fn bit(slot: usize) -> (usize, u64) {
 
 /// Equivalent for keys that are few in most conversions: a map, and a table once they are many.
 #[derive(Clone, Debug)]
-pub(super) struct SparseBySlot<K, V> {
+pub(crate) struct SparseBySlot<K, V> {
     few: FxHashMap<K, V>,
     /// One bit per slot, set where the map has had an entry: nearly all keys that are asked for have none.
     seen: Paged<u64>,
@@ -91,7 +92,7 @@ impl<K, V> Default for SparseBySlot<K, V> {
 
 impl<K: Key, V: Copy + Default> SparseBySlot<K, V> {
     #[inline]
-    pub(super) fn get(&self, key: K) -> Option<V> {
+    pub(crate) fn get(&self, key: K) -> Option<V> {
         match &self.many {
             Some(many) => many.get(key),
             None => {
@@ -104,7 +105,7 @@ impl<K: Key, V: Copy + Default> SparseBySlot<K, V> {
 
     /// Sets the value of a key; returns the previous one.
     #[inline]
-    pub(super) fn insert(&mut self, key: K, value: V) -> Option<V> {
+    pub(crate) fn insert(&mut self, key: K, value: V) -> Option<V> {
         if let Some(many) = &mut self.many {
             return many.insert(key, value);
         }
@@ -118,7 +119,7 @@ impl<K: Key, V: Copy + Default> SparseBySlot<K, V> {
     }
 
     #[inline]
-    pub(super) fn remove(&mut self, key: K) -> Option<V> {
+    pub(crate) fn remove(&mut self, key: K) -> Option<V> {
         match &mut self.many {
             Some(many) => many.remove(key),
             None => self.few.remove(&key),
