@@ -3,6 +3,7 @@
 //! Mirrors upstream's `SCCP`.
 
 use legalize_ir::{BlockId, Context, Ir, OpId, RegionId, ValueId};
+use legalize_source::Exceeded;
 use rustc_hash::FxHashMap;
 
 use crate::constants::ConstantPool;
@@ -10,13 +11,19 @@ use crate::dataflow::{Constant, DataFlowSolver};
 
 /// Replaces the values below an operation that are constants wherever control can get, and erases operations
 /// that only computed such values, if `is_removable` allows it.
+///
+/// # Errors
+/// If the constants take more memory than they may; nothing is changed then.
 pub fn propagate_constants(
     ctx: &Context,
     ir: &mut Ir,
     root: OpId,
     is_removable: impl Fn(&Context, &Ir, OpId) -> bool,
-) {
+) -> Result<(), Exceeded> {
     let solver = DataFlowSolver::constants(ctx, ir, root);
+    if let Some(exceeded) = solver.exceeded() {
+        return Err(exceeded);
+    }
     let mut found: FxHashMap<ValueId, Constant> = FxHashMap::default();
     for block in ir.nested_blocks(root) {
         let results = ir.block_ops(block).flat_map(|op| ir.op(op).results().iter());
@@ -55,6 +62,7 @@ pub fn propagate_constants(
             replace(ir, block, arg);
         }
     }
+    Ok(())
 }
 
 fn push_blocks(ir: &Ir, regions: &[RegionId], pending: &mut Vec<BlockId>) {

@@ -3,7 +3,7 @@
 //! Mirrors upstream's `SparseConstantPropagation`.
 
 use legalize_ir::{
-    Attribute, Context, Fold, FoldResult, Ir, Name, OpId, Traits, ValueId, WalkOrder, constant_value,
+    Attribute, Context, Fold, FoldResult, Ir, Made, Name, OpId, Traits, ValueId, WalkOrder, constant_value,
     fold_with,
 };
 use smallvec::{SmallVec, smallvec};
@@ -45,8 +45,31 @@ impl Lattice for Constant {
 }
 
 /// The propagation of constants.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct ConstantPropagation;
+#[derive(Clone, Copy, Debug)]
+pub struct ConstantPropagation {
+    /// Counts of the thread when the analysis began, and the bytes that folds may intern.
+    before: Made,
+    most_bytes: u64,
+}
+
+impl Default for ConstantPropagation {
+    fn default() -> Self {
+        ConstantPropagation { before: Made::default(), most_bytes: u64::MAX }
+    }
+}
+
+impl ConstantPropagation {
+    /// Propagation within the limits of a run on a body.
+    pub(super) fn within_limits(ctx: &Context, ir: &Ir) -> Self {
+        let most = ctx.sources().limits().interned_bytes.for_items(ir.nominal_size() as u64);
+        ConstantPropagation { before: ctx.made_here(), most_bytes: most }
+    }
+
+    /// Returns true if folds have interned more than they may; no more operations are folded then.
+    pub(super) fn is_exceeded(&self, ctx: &Context) -> bool {
+        ctx.made_here().since(self.before).bytes > self.most_bytes
+    }
+}
 
 impl SparseAnalysis for ConstantPropagation {
     type Value = Constant;
@@ -72,6 +95,9 @@ impl SparseAnalysis for ConstantPropagation {
                 Some(known) => operands.push(known.known()),
                 None => return smallvec![None; data.results().len()],
             }
+        }
+        if self.is_exceeded(ctx) {
+            return unknown();
         }
         match fold_with(ctx, ir, op, info, &operands) {
             Fold::Results(folded) if folded.len() == data.results().len() => {

@@ -1,6 +1,7 @@
 //! The solver: starts the analyses and repeats visits until nothing changes.
 
 use legalize_ir::{BlockId, Context, Ir, OpId, ValueId};
+use legalize_source::{Exceeded, Limit};
 use smallvec::SmallVec;
 
 use super::constants::{Constant, ConstantPropagation};
@@ -43,6 +44,7 @@ pub struct DataFlowSolver<'a, A: SparseAnalysis = NoAnalysis> {
     flow: Flow<'a>,
     constants: Sparse<ConstantPropagation>,
     values: Option<Sparse<A>>,
+    exceeded: Option<Exceeded>,
 }
 
 /// The operations from which control gets to a place.
@@ -87,8 +89,9 @@ impl<'a, A: SparseAnalysis> DataFlowSolver<'a, A> {
         known: Option<&dyn Fn(ValueId) -> Option<Constant>>,
         analysis: Option<A>,
     ) -> Self {
+        let propagation = ConstantPropagation::within_limits(ctx, ir);
         let mut flow = Flow::new(ctx, ir);
-        let mut constants = Sparse::new(Slot::Constants, ConstantPropagation);
+        let mut constants = Sparse::new(Slot::Constants, propagation);
         let mut values = analysis.map(|analysis| Sparse::new(Slot::Values, analysis));
         let mut control = Control::new(top);
         control.start(&mut flow, &mut constants);
@@ -112,7 +115,17 @@ impl<'a, A: SparseAnalysis> DataFlowSolver<'a, A> {
                 }
             }
         }
-        DataFlowSolver { flow, constants, values }
+        let exceeded = propagation.is_exceeded(ctx).then(|| {
+            let items = ir.nominal_size() as u64;
+            ctx.sources().limits().exceeded(Limit::InternedBytes, items)
+        });
+        DataFlowSolver { flow, constants, values, exceeded }
+    }
+
+    /// Returns the limit that the folding of constants has reached, if it has. What was found holds, but
+    /// there may be more constants.
+    pub fn exceeded(&self) -> Option<Exceeded> {
+        self.exceeded
     }
 
     /// Returns true if control may reach a block.

@@ -9,9 +9,9 @@ use legalize_conversion::{
 };
 use legalize_ir::{
     AttrData, Attribute, Context, ElementsData, InsertPoint, Ir, Location, Name, OpId, OperationState,
-    Traits, Type, ValueDef, ValueId, element_type_or_self, shape_of,
+    Traits, Type, ValueDef, ValueId, element_type_or_self, located, shape_of,
 };
-use legalize_source::{Diagnostics, Severity};
+use legalize_source::{Diagnostics, Exceeded, Severity};
 use rustc_hash::FxHashMap;
 
 use crate::{PassDef, PassInput, PassKind, plain_pass};
@@ -34,7 +34,10 @@ pub fn int_range_optimizations() -> Arc<dyn PassKind> {
 
 fn run(input: &mut PassInput<'_>) -> Diagnostics {
     let (ctx, root) = (input.ctx, input.root);
-    let known: Known = Arc::new(Mutex::new(ranges(ctx, input.ir, root)));
+    let known: Known = match ranges(ctx, input.ir, root) {
+        Ok(ranges) => Arc::new(Mutex::new(ranges)),
+        Err(exceeded) => return located(ctx, input.ir.op(root).loc(), exceeded.diagnostic()).into(),
+    };
     let mut patterns = PatternSet::new();
     // Named as upstream's patterns.
     for info in ctx.registered_ops().filter(|info| info.extensions.get::<RangeFoldInterface>().is_some()) {
@@ -68,9 +71,12 @@ fn run(input: &mut PassInput<'_>) -> Diagnostics {
     found
 }
 
-/// The ranges of all values below an operation.
-fn ranges(ctx: &Context, ir: &Ir, root: OpId) -> FxHashMap<ValueId, IntRange> {
+/// The ranges of all values below an operation; fails if constants take more memory than they may.
+fn ranges(ctx: &Context, ir: &Ir, root: OpId) -> Result<FxHashMap<ValueId, IntRange>, Exceeded> {
     let solver = DataFlowSolver::with_analysis(ctx, ir, root, IntRangeAnalysis);
+    if let Some(exceeded) = solver.exceeded() {
+        return Err(exceeded);
+    }
     let mut known = FxHashMap::default();
     for block in ir.nested_blocks(root) {
         let results = ir.block_ops(block).flat_map(|op| ir.op(op).results().iter());
@@ -78,7 +84,7 @@ fn ranges(ctx: &Context, ir: &Ir, root: OpId) -> FxHashMap<ValueId, IntRange> {
             known.extend(solver.value(value).map(|range| (value, range)));
         }
     }
-    known
+    Ok(known)
 }
 
 /// Replaces results and arguments that have a single possible value.
