@@ -7,7 +7,9 @@
 
 use std::path::PathBuf;
 
-use legalize_source::{Diagnostic, FileId, Included, Includes, Limit, SourceMap, Span, Text, closest_name};
+use legalize_source::{
+    Diagnostic, Exceeded, FileId, Included, Includes, Limit, SourceMap, Span, Text, closest_name,
+};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::lexer::{Directive, Lexer, Stray, directive, unescape};
@@ -384,9 +386,12 @@ impl<'a> Tokens<'a> {
                     found
                 }
                 Err(error) => {
+                    let help = Exceeded::of(&error)
+                        .map_or_else(|| "check that the file can be read".to_owned(), Exceeded::help);
                     self.errors.push(
                         Diagnostic::error("tblgen::include", format!("could not read '{name}': {error}"))
-                            .with_label(span, ""),
+                            .with_label(span, "")
+                            .with_help(help),
                     );
                     self.frames.clear();
                     return Some(self.bad(at, end));

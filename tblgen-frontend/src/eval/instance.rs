@@ -112,6 +112,11 @@ impl Evaluator<'_> {
     /// Sets a field, or some of its bits.
     pub(super) fn set_field(&mut self, record: RecordId, assignment: &Assignment<'_>) -> Eval<()> {
         let &Assignment { span, name, bits, value, value_span, moves } = assignment;
+        // What each takes in memory, and the time of each bit.
+        self.steps += 16 + 4 * bits.len() as u64;
+        if self.steps >= self.next_check {
+            self.check_limits()?;
+        }
         let Some(index) = self.store.field_index(record, name) else {
             return self.unknown_field(record, span, name);
         };

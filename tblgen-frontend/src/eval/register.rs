@@ -248,6 +248,8 @@ impl Evaluator<'_> {
             return self.report(diagnostic.with_label(span, "").with_help(help));
         };
         let text = self.store.symbols.get(text).to_owned();
+        // A report takes much longer than a step of evaluation.
+        self.steps += 512 + text.len() as u64 / 4;
         self.diagnostics.push(Diagnostic::new(Severity::Note, "tblgen::dump", text).with_label(span, ""));
     }
 }
