@@ -116,7 +116,10 @@ fn syntax_error(text: &str, file: FileId, error: &SpannedError, schema: &RonSche
         Error::InvalidValueForType { .. } | Error::IntegerOutOfBounds => "model::value",
         _ => "model::syntax",
     };
-    let mut message = error.code.to_string();
+    let mut message = match error.code {
+        Error::ExceededRecursionLimit => format!("nested more than {MAX_NESTING} levels deep"),
+        _ => error.code.to_string(),
+    };
     if message.chars().nth(1).is_some_and(char::is_lowercase) {
         let first: String = message.drain(..1).collect();
         message.insert_str(0, &first.to_lowercase());

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches, value_parser};
 use legalize_source::{Limit, Limits, SourceMap};
 
-/// Limits as set on the command line; see [`Limit::ALL`]. The help does not list them, the book does.
+/// Limits as set on the command line; see [`Limit::ALL`]. The help lists one of them, the book all.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct LimitFlags {
@@ -24,10 +24,17 @@ impl Args for LimitFlags {
     fn augment_args(command: Command) -> Command {
         let flags = Limit::ALL.iter().map(|limit| {
             let info = limit.info();
-            let flag = Arg::new(info.name).long(info.flag()).help(format!("Limit: {}", info.what)).hide(true);
+            let flag = Arg::new(info.name).long(info.flag());
             match limit {
-                Limit::Errors => flag.value_name("N|upstream").value_parser(ErrorCount::parse),
-                _ => flag.value_name("N").value_parser(value_parser!(u64)),
+                // The help has the one that is often set.
+                Limit::Errors => {
+                    let help = "Limit of reported errors; the book's page \"Limits\" lists the other flags `--max-…`";
+                    flag.help(help).value_name("N|upstream").value_parser(ErrorCount::parse)
+                }
+                _ => {
+                    let flag = flag.help(format!("Limit: {}", info.what)).hide(true);
+                    flag.value_name("N").value_parser(value_parser!(u64))
+                }
             }
         });
         command.args(flags)

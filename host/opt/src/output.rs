@@ -180,7 +180,7 @@ pub(crate) fn written(path: &Path, result: io::Result<()>) -> Result<(), Diagnos
         // The program that reads the output may stop early.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         Err(error) => {
-            if let Some(exceeded) = error.get_ref().and_then(|error| error.downcast_ref::<Exceeded>()) {
+            if let Some(exceeded) = Exceeded::of(&error) {
                 return Err(exceeded.diagnostic());
             }
             Err(Diagnostic::error("opt::file", format!("cannot write '{}': {error}", path.display()))

@@ -74,8 +74,8 @@ pub fn read_file(sources: &SourceMap, includes: &Includes, path: &Path) -> Resul
                 .with_help("check the path, or the include folders (`-I`) for the name of an included file; definitions and patterns are not read from standard input"))
         }
         Err(error) => {
-            let exceeded = error.get_ref().and_then(|inner| inner.downcast_ref::<Exceeded>());
-            let help = exceeded.map_or_else(|| "check that the file can be read".to_owned(), Exceeded::help);
+            let help = Exceeded::of(&error)
+                .map_or_else(|| "check that the file can be read".to_owned(), Exceeded::help);
             Err(Diagnostic::error("opt::file", format!("cannot open '{name}': {error}")).with_help(help))
         }
     }

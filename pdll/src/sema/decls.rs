@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use legalize_source::{Diagnostic, FileId, Severity, Span};
+use legalize_source::{Diagnostic, Exceeded, FileId, Severity, Span};
 
 use super::scope::{Definition, Scope};
 use super::{Section, Sema};
@@ -97,7 +97,14 @@ impl Sema<'_> {
         let found = match self.options.includes.find(name, self.sources.limits()) {
             Ok(Some(found)) => found,
             Ok(None) => return refused(format!("unable to open include file `{name}`")),
-            Err(cause) => return refused(format!("unable to open include file `{name}`: {cause}")),
+            Err(cause) => {
+                let Some(exceeded) = Exceeded::of(&cause) else {
+                    return refused(format!("unable to open include file `{name}`: {cause}"));
+                };
+                self.report(exceeded.diagnostic_at(file.span));
+                self.lacks_declarations = true;
+                return Ok(());
+            }
         };
         let path = found.path.to_string_lossy().into_owned();
         let id = match self.sources.add_included(path.as_str(), found.text, file.span) {
