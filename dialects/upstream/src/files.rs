@@ -319,34 +319,3 @@ pub(crate) fn add_files(files: &mut MemoryLoader) {
         files.insert(path, Text::embedded(text));
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-    use std::path::Path;
-
-    use super::{DIALECTS, FILES};
-
-    fn below(folder: &Path, root: &Path, found: &mut BTreeSet<String>) {
-        for entry in std::fs::read_dir(folder).expect("a folder") {
-            let path = entry.expect("an entry").path();
-            if path.is_dir() {
-                below(&path, root, found);
-            } else {
-                found.insert(path.strip_prefix(root).expect("below").display().to_string());
-            }
-        }
-    }
-
-    #[test]
-    fn every_file_is_embedded() {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("td");
-        let mut found = BTreeSet::new();
-        below(&root, &root, &mut found);
-        let listed: BTreeSet<String> = FILES.iter().map(|(path, _)| (*path).to_owned()).collect();
-        assert_eq!(listed, found);
-        for (dialect, files) in DIALECTS {
-            assert!(files.iter().all(|file| listed.contains(*file)), "{dialect}: {files:?}");
-        }
-    }
-}

@@ -53,8 +53,6 @@ mod shard;
 mod smt;
 mod sparse_tensor;
 mod spirv;
-#[cfg(test)]
-mod table_tests;
 mod tensor;
 mod tosa;
 mod transform;

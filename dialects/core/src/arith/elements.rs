@@ -96,7 +96,8 @@ pub(super) struct DenseBuilder<'a> {
 impl<'a> DenseBuilder<'a> {
     pub(super) fn new(ctx: &'a Context, ty: Type, count: usize) -> Option<Self> {
         let kind = Kind::of(ctx, element_or_self(ctx, ty))?;
-        Some(DenseBuilder { ctx, ty, kind, data: Vec::with_capacity(count * kind.bytes()) })
+        let bytes = count.checked_mul(kind.bytes())?;
+        ctx.may_intern(bytes as u64).then(|| DenseBuilder { ctx, ty, kind, data: Vec::with_capacity(bytes) })
     }
 
     pub(super) fn push_int(&mut self, value: Int) -> Option<()> {

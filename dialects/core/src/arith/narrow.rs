@@ -59,37 +59,3 @@ pub(super) fn negated(kind: FloatKind, bits: u128) -> Option<u128> {
 fn as_f64(value: Double) -> f64 {
     f64::from_bits(value.to_bits() as u64)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use FloatKind::{F4E2M1FN, F6E3M2FN, F8E4M3FNUZ, F8E8M0FNU};
-
-    fn all(kind: FloatKind) -> impl Iterator<Item = u128> {
-        0..1 << kind.width()
-    }
-
-    #[test]
-    fn every_value_round_trips() {
-        for kind in [F4E2M1FN, F6E3M2FN, F8E4M3FNUZ, F8E8M0FNU] {
-            for bits in all(kind).filter(|&bits| kind.decode(bits) != FloatValue::NaN) {
-                assert_eq!(exactly(kind, widen(kind, bits)), Some(bits), "{kind:?} {bits:#x}");
-            }
-        }
-    }
-
-    #[test]
-    fn unrepresentable_values_narrow_to_none() {
-        let minus_one = Double::from_i128(-1).value;
-        assert_eq!(narrow(F8E8M0FNU, minus_one), None);
-        assert_eq!(narrow(F8E8M0FNU, Double::NAN), Some(0xff));
-        assert_eq!(narrow(F4E2M1FN, Double::INFINITY), None);
-        assert_eq!(narrow(F6E3M2FN, Double::NAN), None);
-        assert_eq!(narrow(F4E2M1FN, Double::from_u128(100).value), Some(7));
-        assert_eq!(exactly(F8E4M3FNUZ, -Double::ZERO), None);
-        assert_eq!(negated(F8E4M3FNUZ, 0), Some(0));
-        assert_eq!(negated(F8E8M0FNU, 3), None);
-        assert_eq!(from_int(F8E8M0FNU, &BigInt::from(-4)), None);
-        assert_eq!(from_int(F8E8M0FNU, &BigInt::from(4)), Some(129));
-    }
-}

@@ -43,75 +43,21 @@ pub(crate) const FILES: &[(&str, &str)] = files![
 ];
 
 macro_rules! definitions {
-    ($($name:literal: [$($path:literal),+]),* $(,)?) => {
-        &[$(Definitions {
-            name: $name,
-            #[cfg(test)]
-            paths: &[$($path),+],
-            load: || FrozenDialect::new(include_bytes!(concat!("../../frozen/", $name, ".ods"))).module(),
-        }),*]
+    ($($name:literal),* $(,)?) => {
+        &[$(($name, || FrozenDialect::new(include_bytes!(concat!("../../frozen/", $name, ".ods"))).module())),*]
     };
 }
 
-/// The definitions of a dialect as build scripts freeze them, and their source files.
-struct Definitions {
-    name: &'static str,
-    #[cfg(test)]
-    paths: &'static [&'static str],
-    load: fn() -> OdsModule,
-}
-
-/// The dialects, one record keeper each.
-const DIALECTS: &[Definitions] = definitions![
-    "arith": ["mlir/Dialect/Arith/IR/ArithOps.td"],
-    "cf": ["mlir/Dialect/ControlFlow/IR/ControlFlowOps.td"],
-    "dlti": ["mlir/Dialect/DLTI/DLTIAttrs.td"],
-    "func": ["mlir/Dialect/Func/IR/FuncOps.td"],
-    "index": ["mlir/Dialect/Index/IR/IndexOps.td"],
-    "llvm": [
-        "mlir/Dialect/LLVMIR/LLVMTypes.td",
-        "mlir/Dialect/LLVMIR/LLVMOps.td",
-        "mlir/Dialect/LLVMIR/LLVMIntrinsicOps.td"
-    ],
-    "scf": ["mlir/Dialect/SCF/IR/SCFOps.td"],
-    "ub": ["mlir/Dialect/UB/IR/UBOps.td"],
-];
+/// The definitions of the dialects as build scripts freeze them; `tests/embedded.rs` names their sources.
+const DIALECTS: &[EmbeddedDialect] =
+    definitions!["arith", "cf", "dlti", "func", "index", "llvm", "scf", "ub"];
 
 /// Loads the default dialects.
 pub(crate) fn load() -> Vec<OdsModule> {
-    DIALECTS.iter().map(|dialect| (dialect.load)()).collect()
+    DIALECTS.iter().map(|(_, load)| load()).collect()
 }
 
 /// The default dialects, by name.
 pub(crate) fn by_name() -> Vec<EmbeddedDialect> {
-    DIALECTS.iter().map(|dialect| (dialect.name, dialect.load)).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use std::path::Path;
-    use std::sync::Arc;
-
-    use legalize_source::SourceMap;
-    use legalize_tblgen::TblgenOptions;
-
-    use super::*;
-    use crate::common::bless::assert_current;
-
-    /// Checks that each frozen file agrees with its `.td` files.
-    #[test]
-    fn frozen_definitions_are_current() {
-        for dialect in DIALECTS {
-            let sources = Arc::new(SourceMap::new());
-            let includes = legalize_session::includes(&[], &crate::providers());
-            let text: String = dialect.paths.iter().map(|path| format!("include \"{path}\"\n")).collect();
-            let options = TblgenOptions::default().with(|options| options.includes = includes);
-            let parsed = legalize_tblgen::parse(&sources, sources.add(dialect.name, text), &options);
-            assert!(!parsed.diagnostics.has_errors(), "{}", parsed.diagnostics.resolved(&sources).render());
-            let (module, found) = legalize_ods::load(&parsed.value.keeper.expect("it parses")).into_parts();
-            assert!(found.is_empty(), "{}", found.resolved(&sources).render());
-            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("frozen").join(dialect.name);
-            assert_current(&path.with_extension("ods"), &legalize_ods::freeze(&module));
-        }
-    }
+    DIALECTS.to_vec()
 }

@@ -7,16 +7,15 @@ use legalize_dialects_core::{DefaultDialects, HOOKS as CORE};
 use legalize_dialects_hooks::entries::mistakes;
 use legalize_dialects_hooks::table::DialectHooks;
 use legalize_dialects_hooks::trait_rules::TRAIT_RULES;
+use legalize_dialects_upstream::HOOKS as UPSTREAM;
 use legalize_ir::{Context, OpInfo, VerifySymbolUses, register_builtin};
 use legalize_ods::OdsModule;
 use legalize_session::{Provider, Session};
 use legalize_source::{Includes, MemoryLoader, Reported, SourceMap};
 
-use crate::DIALECTS;
-
 /// The tables of both crates.
 fn tables() -> Vec<&'static DialectHooks> {
-    [CORE.tables(), DIALECTS].concat()
+    [CORE.tables(), UPSTREAM.tables()].concat()
 }
 
 #[test]
