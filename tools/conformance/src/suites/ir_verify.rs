@@ -25,7 +25,7 @@ pub(super) fn run(tools: &Tools, report: &mut SuiteReport) {
         let definitions: Vec<OsString> = if more.is_empty() {
             Vec::new()
         } else {
-            upstream_flags(&tools.include()).into_iter().chain(more).collect()
+            upstream_flags(&tools.include(), &text).into_iter().chain(more).collect()
         };
         let ours = definitions.iter().map(OsString::as_os_str).chain(args.iter().copied());
         for (who, output) in [

@@ -52,7 +52,9 @@ fn example(tools: &Tools, report: &mut SuiteReport) {
         tools.upstream("mlir-opt", LOWERING.iter().map(OsString::from).chain([input.clone().into()]));
     let expected = execute(tools, &upstream.stdout);
     let target: [OsString; 3] = ["convert".into(), "--target".into(), folder.join("target.ron").into()];
-    let from_upstream = upstream_flags(&tools.include());
+    // The input and what it is lowered to.
+    let named = std::fs::read_to_string(&input).unwrap_or_default() + &upstream.stdout;
+    let from_upstream = upstream_flags(&tools.include(), &named);
     for (definitions, flags) in [("embedded", &[][..]), ("upstream's", &from_upstream[..])] {
         let args = target.iter().chain(flags).cloned().chain([input.clone().into()]);
         let ours = tools.ours(args);
