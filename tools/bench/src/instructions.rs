@@ -130,15 +130,24 @@ impl Inputs {
     }
 }
 
-/// The instructions of one run, all threads together.
+/// The instructions of one run on a file, all threads together.
 fn count(program: &Path, args: &[&str], file: &Path) -> Result<u64, String> {
+    counted(program, |command| _ = command.args(args).arg(file))
+}
+
+/// The instructions of one run, all threads together.
+///
+/// # Errors
+/// If valgrind is not installed, or if the program fails.
+pub(crate) fn counted(program: &Path, add: impl FnOnce(&mut Command)) -> Result<u64, String> {
     let mut command = Command::new("valgrind");
-    command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).arg(program).args(args).arg(file);
+    command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).arg(program);
+    add(&mut command);
     command.stdin(Stdio::null()).stdout(Stdio::null());
     let output = command.output().map_err(|error| format!("valgrind: {error}"))?;
     let log = String::from_utf8_lossy(&output.stderr);
     if !output.status.success() {
-        return Err(format!("{} {args:?}: {log}", program.display()));
+        return Err(format!("{command:?}: {log}"));
     }
     let counted = log.lines().find_map(|line| line.split_once("Collected :"));
     let counted = counted.and_then(|(_, number)| number.trim().replace(',', "").parse().ok());

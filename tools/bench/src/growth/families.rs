@@ -232,7 +232,13 @@ pub(super) const FAMILIES: &[Family] = &[
     nested!("mem2reg"),
     nested!("convert-scf-to-cf"),
     nested!("convert-arith-to-llvm"),
-    nested!("convert-cf-to-llvm"),
+    module!("many functions: convert-cf-to-llvm", texts::functions, "--convert-cf-to-llvm"),
+    module!("many functions: convert-func-to-llvm", texts::functions, "--convert-func-to-llvm"),
+    module!(
+        "many functions: convert-arith-to-llvm side by side",
+        texts::functions,
+        "--convert-arith-to-llvm"
+    ),
     nested!("reconcile-unrealized-casts"),
     // Drivers.
     rewrite!("greedy: a chain", texts::old, "greedy"),

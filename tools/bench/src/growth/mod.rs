@@ -2,34 +2,21 @@
 //!
 //! Each reader, shipped pass, driver and printer has a family of inputs. The program runs on inputs of size
 //! n, 2n, 4n and 8n; its processor time and peak memory, as counted by the system, less those of an empty
-//! input, grow at most by [`MOST`] per doubling. Families that are known to grow faster give the reason. A
+//! input, grow at most by [`MOST`] per doubling; where the time grows faster, its instructions, as counted by
+//! valgrind, do not. Families that are known to grow faster give the reason. A
 //! pass that `legalize opt --help` lists and that no family runs is an error, so that a new pass requires a
 //! family.
 
 mod families;
+mod measure;
 mod texts;
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
-
-use wait4::Wait4 as _;
+use std::process::Command;
 
 use families::{FAMILIES, Family};
-
-/// Maximum factor by which time and memory may grow when the input doubles.
-const MOST: f64 = 2.4;
-
-/// Seconds and megabytes below which a run is not significant.
-const LEAST: (f64, f64) = (0.06, 24.0);
-
-/// Seconds of processor time after which inputs are not enlarged.
-const LONG: f64 = 20.0;
-
-/// Number of runs, of which the shortest counts; as many again, up to a number of tries, if a family seems to
-/// grow too fast.
-const RUNS: usize = 2;
-const TRIES: usize = 3;
+use measure::{MOST, Used, measure};
 
 /// Flags of `growth`.
 #[derive(clap::Args)]
@@ -46,59 +33,6 @@ pub(crate) struct Growth {
     /// The size of the written input
     #[arg(long, value_name = "N")]
     size: Option<usize>,
-}
-
-/// Processor seconds and peak megabytes for one size.
-#[derive(Clone, Copy)]
-struct Used {
-    seconds: f64,
-    megabytes: f64,
-}
-
-impl Used {
-    fn less(self, other: Used) -> Used {
-        let difference = |one: f64, other: f64| (one - other).max(1e-3);
-        Used {
-            seconds: difference(self.seconds, other.seconds),
-            megabytes: difference(self.megabytes, other.megabytes),
-        }
-    }
-
-    fn least(self, other: Used) -> Used {
-        Used { seconds: self.seconds.min(other.seconds), megabytes: self.megabytes.min(other.megabytes) }
-    }
-}
-
-/// Time and memory of a family for doubling sizes, with the largest growth per doubling.
-struct Measured {
-    first: usize,
-    used: Vec<Used>,
-}
-
-impl Measured {
-    /// The largest growth of any doubling.
-    fn growth(&self, figure: impl Fn(&Used) -> f64, least: f64) -> f64 {
-        let pairs = self.used.windows(2).filter(|pair| figure(&pair[0]) >= least);
-        pairs.map(|pair| figure(&pair[1]) / figure(&pair[0])).fold(0.0, f64::max)
-    }
-
-    /// The growth of each doubling, as text.
-    fn steps(&self, figure: impl Fn(&Used) -> f64) -> String {
-        let of = self.used.windows(2).map(|pair| format!("{:.2}", figure(&pair[1]) / figure(&pair[0])));
-        of.collect::<Vec<_>>().join(" ")
-    }
-
-    fn seconds(&self) -> f64 {
-        self.growth(|used| used.seconds, LEAST.0)
-    }
-
-    fn megabytes(&self) -> f64 {
-        self.growth(|used| used.megabytes, LEAST.1)
-    }
-
-    fn is_fine(&self) -> bool {
-        self.seconds() <= MOST && self.megabytes() <= MOST
-    }
 }
 
 impl Growth {
@@ -139,8 +73,10 @@ impl Growth {
                 (true, Some(_)) => "  no longer worse than allowed".to_owned(),
                 (false, None) => "  grows too fast".to_owned(),
             };
+            let counted =
+                measured.instruction_steps().map_or(String::new(), |steps| format!("  instructions {steps}"));
             println!(
-                "{:<34} {:>8} {:>10.1} {:>10.1} {seconds:>7.2} {megabytes:>7.2}  {:<14}  {:<14}{verdict}",
+                "{:<34} {:>8} {:>10.1} {:>10.1} {seconds:>7.2} {megabytes:>7.2}  {:<14}  {:<14}{counted}{verdict}",
                 family.name,
                 measured.first,
                 last.seconds * 1e3,
@@ -185,65 +121,6 @@ fn passes(help: &str) -> impl Iterator<Item = &str> {
     flags.filter(|line| line.starts_with("--")).filter_map(|line| line.split(['[', ' ', '=']).next())
 }
 
-fn measure(program: &Path, folder: &Path, family: &Family) -> Result<Measured, String> {
-    let empty = shortest(program, folder, family, 0)?;
-    // Large enough for the growth to be measurable.
-    let mut first = family.first;
-    while first < family.most {
-        let used = first_run(program, folder, family, first)?.less(empty);
-        if used.seconds >= LEAST.0 || used.megabytes >= LEAST.1 * 2.0 {
-            break;
-        }
-        first *= 2;
-    }
-    let mut measured = Measured { first, used: Vec::new() };
-    for _ in 0..TRIES {
-        for step in 0..4 {
-            let size = first << step;
-            if size > family.most * 8 || measured.used.get(step).is_some_and(|used| used.seconds > LONG) {
-                break;
-            }
-            let used = shortest(program, folder, family, size)?.less(empty);
-            match measured.used.get_mut(step) {
-                Some(before) => *before = before.least(used),
-                None => measured.used.push(used),
-            }
-            if used.seconds > LONG {
-                break;
-            }
-        }
-        if measured.is_fine() || family.known.is_some() {
-            break;
-        }
-    }
-    Ok(measured)
-}
-
-/// The shortest run on an input of a size.
-fn shortest(program: &Path, folder: &Path, family: &Family, size: usize) -> Result<Used, String> {
-    let mut least = first_run(program, folder, family, size)?;
-    for _ in 1..RUNS {
-        if least.seconds > LONG / 4.0 {
-            break;
-        }
-        least = least.least(once(program, folder, family, size)?);
-    }
-    Ok(least)
-}
-
-/// Writes the input of a size, and runs the program once.
-fn first_run(program: &Path, folder: &Path, family: &Family, size: usize) -> Result<Used, String> {
-    // In a separate process: the peak memory of a child is never less than that of its parent at the start.
-    let own = std::env::current_exe().map_err(|error| error.to_string())?;
-    let mut writer = Command::new(own);
-    writer.args(["growth", "--write", family.name, "--size", &size.to_string()]).current_dir(folder);
-    match writer.status() {
-        Ok(status) if status.success() => once(program, folder, family, size),
-        Ok(status) => Err(format!("the input of '{}' is not written: {status}", family.name)),
-        Err(error) => Err(error.to_string()),
-    }
-}
-
 /// Writes the input of a family to the current folder.
 fn write(name: &str, size: usize) -> Result<(), String> {
     let family = FAMILIES.iter().find(|family| family.name == name);
@@ -254,29 +131,12 @@ fn write(name: &str, size: usize) -> Result<(), String> {
     Ok(())
 }
 
-fn once(program: &Path, folder: &Path, family: &Family, size: usize) -> Result<Used, String> {
-    let failed = |error: std::io::Error| format!("{}: {error}", program.display());
-    let mut command = Command::new(program);
-    command.args(family.args).current_dir(folder);
-    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-    let used = command.spawn().map_err(failed)?.wait4().map_err(failed)?;
-    if !used.status.success() {
-        return Err(format!(
-            "'{}' fails at size {size}: {} {:?}",
-            family.name,
-            program.display(),
-            family.args
-        ));
-    }
-    let seconds = used.rusage.utime + used.rusage.stime;
-    Ok(Used { seconds: seconds.as_secs_f64(), megabytes: used.rusage.maxrss as f64 / 1e6 })
-}
-
 #[cfg(test)]
 mod tests {
     use clap::Subcommand as _;
     use legalize::opt::ModuleCommand;
 
+    use super::measure::Measured;
     use super::*;
 
     #[test]
@@ -322,11 +182,18 @@ mod tests {
     #[test]
     fn growth_is_that_of_the_worst_doubling_that_can_be_seen() {
         let used = |seconds| Used { seconds, megabytes: 1.0 };
-        let grown = |all: [f64; 3]| Measured { first: 1, used: all.map(used).to_vec() };
+        let grown =
+            |all: [f64; 3]| Measured { first: 1, used: all.map(used).to_vec(), instructions: Vec::new() };
         assert!(grown([0.1, 0.2, 0.45]).is_fine());
         assert!(!grown([0.1, 0.27, 0.5]).is_fine(), "each doubling counts, not their mean");
         assert!(!grown([0.1, 0.22, 0.6]).is_fine());
         assert!(grown([0.001, 0.06, 0.12]).is_fine(), "what is short is noise");
+        let counted = |instructions: [u64; 3]| Measured {
+            instructions: instructions.to_vec(),
+            ..grown([0.1, 0.27, 0.5])
+        };
+        assert!(counted([100, 201, 400]).is_fine(), "time that is lost in caches");
+        assert!(!counted([100, 200, 500]).is_fine());
     }
 
     #[test]
