@@ -9,6 +9,7 @@ use std::thread;
 
 use legalize::prelude::*;
 use legalize::session::{Provider, Session};
+use legalize::source::{Allowance, Limits, SourceMap};
 
 /// Random numbers that are the same in each run.
 struct Random(u64);
@@ -94,6 +95,7 @@ impl Generator {
                     let _ = writeln!(self.text, "{sum} = arith.addi {name}, {name} : tensor<4xi32>");
                     continue;
                 }
+                10 => format!("arith.ceildivsi {one}, {two} : i32"),
                 11 => self.branch(function, depth),
                 12 | 13 => self.loops(function, depth, &one),
                 _ => format!("arith.ori {one}, {two} : i32"),
@@ -183,7 +185,9 @@ fn run(schedule: Schedule, module: &str, pipeline: &str) -> String {
         Err(errors) => errors.into_iter().map(|error| error.render()).collect(),
     };
     assert_eq!(module.ir.op_count(), module.ir.nested_ops(module.root, WalkOrder::PreOrder).len());
-    format!("{errors}\n{}", session.print(&module))
+    // The order of uses too.
+    let options = PrintOptions::default().with(|options| options.value_users = true);
+    format!("{errors}\n{}", print_op(session.ctx(), &module.ir, module.root, &options))
 }
 
 /// Runs modules of these seeds, a pipeline each, with one, two and eight threads and in permuted order.
@@ -292,7 +296,8 @@ fn converted(schedule: Schedule, text: &str, case: Case, divides: bool) -> Strin
         for name in ["builtin", "func", "scf", "cf"] {
             target.add_legal_dialect(name);
         }
-        for name in ["constant", "select", "muli"].iter().take(if case.is_native { 2 } else { 3 }) {
+        let others = ["constant", "select", "ceildivsi", "muli"];
+        for name in others.iter().take(if case.is_native { 3 } else { 4 }) {
             target.add_legal_op(&format!("arith.{name}"));
         }
     }
@@ -320,9 +325,10 @@ fn converted(schedule: Schedule, text: &str, case: Case, divides: bool) -> Strin
     format!("{said}\n{}\n{}", emitted.render(), session.print(&module))
 }
 
-#[test]
-fn conversions_of_modules_do_not_depend_on_threads() {
-    for (seed, is_full) in [(1, false), (2, true), (4, false), (5, true)] {
+/// Converts modules of these seeds in all ways on one, two and eight threads, and in so many permuted orders.
+fn compare_conversions(seeds: std::ops::Range<u64>, permuted: u64) {
+    for seed in seeds.filter(|seed| !seed.is_multiple_of(3)) {
+        let is_full = seed % 3 == 2;
         let module = Generator { least: 260, ..Generator::new(seed) }.module();
         for (is_native, fails) in [(false, false), (true, false), (true, true)] {
             let case = Case { is_full, is_native, fails };
@@ -330,12 +336,50 @@ fn conversions_of_modules_do_not_depend_on_threads() {
             assert_eq!(expected.contains("failed to legalize"), fails, "{case:?}\n{expected:.2000}");
             assert_eq!(expected.contains("a product"), is_native, "{case:?}");
             let mut schedules = vec![Schedule::Threads(2), Schedule::Threads(8)];
-            schedules.extend((0..20).map(|more| Schedule::Permuted(seed + more)));
+            schedules.extend((0..permuted).map(|more| Schedule::Permuted(seed + more)));
             for schedule in schedules {
                 assert!(converted(schedule, &module, case, true) == expected, "{seed} {case:?} {schedule:?}");
             }
         }
     }
+}
+
+#[test]
+fn conversions_of_modules_do_not_depend_on_threads() {
+    compare_conversions(1..6, 3);
+}
+
+#[test]
+#[ignore = "takes minutes; `.ci/run --full` runs it"]
+fn conversions_of_two_hundred_modules_do_not_depend_on_threads() {
+    compare_conversions(100..400, 20);
+}
+
+#[test]
+fn limits_of_conversions_are_reached_where_one_thread_reaches_them() {
+    let module = Generator { least: 260, ..Generator::new(1) }.module();
+    let ended = |schedule, bytes| {
+        let mut limits = Limits::default();
+        limits.interned_bytes = Allowance::fixed(bytes);
+        let sources = Arc::new(SourceMap::with_limits(limits));
+        let session = legalize::session().sources(sources).provider(Schedules(schedule)).build();
+        let session = session.expect("a session");
+        let mut module = session.parse("a.mlir", &module).expect("a module");
+        let pipeline = "builtin.module(convert-scf-to-cf,convert-arith-to-llvm)";
+        let errors = session.run_pipeline(pipeline, &mut module).err();
+        let errors: String = errors.into_iter().flatten().map(|error| error.render()).collect();
+        format!("{errors}\n{}", session.print(&module))
+    };
+    let (mut failed, mut passed) = (0, 0);
+    for bytes in [0, 30, 100, 300, 1000, 3000, 1 << 20] {
+        let expected = ended(Schedule::Threads(1), bytes);
+        failed += usize::from(expected.contains("limit::interned_bytes"));
+        passed += usize::from(expected.starts_with('\n'));
+        for schedule in [Schedule::Threads(2), Schedule::Threads(8), Schedule::Permuted(bytes)] {
+            assert!(ended(schedule, bytes) == expected, "{bytes} {schedule:?}\n{expected:.1000}");
+        }
+    }
+    assert!(failed > 1 && passed > 0, "{failed} {passed}");
 }
 
 #[test]

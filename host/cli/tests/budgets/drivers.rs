@@ -247,3 +247,38 @@ fn shapes_that_once_took_quadratic_time_end_soon() {
     let nested = format!("{open}{}return\n}}\n", "}\n".repeat(2_000));
     canonicalize("nested", nested, &["--canonicalize", "--cse"]);
 }
+
+#[test]
+fn conversions_that_double_operands_reach_a_limit() {
+    let rule = |step: usize| {
+        let next = step + 1;
+        format!(
+            "Pattern P{step} {{ let root = op<t.s{step}>(x: ValueRange); replace root with op<t.s{next}>(x, x) -> (); }}\n"
+        )
+    };
+    let module = "%a = \"t.a\"() : () -> i32\n\"t.s0\"(%a) : (i32) -> ()\n";
+    let legal = "legal: (ops: [\"builtin.module\", \"t.a\", \"t.s40\"])";
+    convert((0..40).map(rule).collect(), legal, module, "limit::created_values");
+    // What a pattern has created is counted before the next one adds to it.
+    let flags = ["--max-created-values", "1000"];
+    convert_with(&flags, (0..40).map(rule).collect(), legal, module, "pattern 'P8' applies");
+}
+
+#[test]
+fn code_of_patterns_has_a_budget_for_all_operations() {
+    let module: String = (0..800).map(|number| format!("\"t.a\"() {{v = {number}}} : () -> ()\n")).collect();
+    let counts =
+        "Constraint C(t: Attr) [{ int k = 0; for (int i = 0; i < 90000; ++i) k = k + 1; return success(); }];
+        Pattern Counts { let root = op<t.a>() {v = a: Attr}; C(a); replace root with op<t.b>() -> (); }";
+    rewrite(counts, &module, "limit::snippet_steps", "Counts");
+    let text = "x".repeat(1_000_000);
+    let module = format!("\"t.a\"() {{v = \"{text}\"}} : () -> ()\n");
+    let scans = "Constraint C(t: Attr) [{
+            auto s = llvm::cast<mlir::StringAttr>(t).getValue();
+            int k = 0;
+            for (int i = 0; i < 100000; ++i) if (s.contains(\"b\") || s.count(\"ab\") == 3) k = 1;
+            return success();
+        }];
+        Pattern Scans { let root = op<t.a>() {v = a: Attr}; C(a); replace root with op<t.b>() -> (); }";
+    rewrite(scans, &module, "snippet takes more than 4000000 steps", "Scans");
+}

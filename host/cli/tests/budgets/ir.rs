@@ -263,3 +263,81 @@ fn names_that_are_long_and_used_often() {
     let text = format!("func.func private @{name}()\n\"t.x\"() {{a = [{}]}} : () -> ()\n", "#a, #a");
     run(&[("a.mlir", format!("#a = @{name}\n{text}"))], &OPT).is_fine("a long symbol");
 }
+
+/// Numbers from 0, separated by commas.
+fn numbers(count: usize) -> String {
+    (0..count).map(|number| number.to_string()).collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn elements_of_wide_types_reach_limits() {
+    let list = |count: usize| {
+        let values = numbers(count);
+        format!("\"t.x\"() {{a = dense<[{values}]> : tensor<{count}xi16777215>}} : () -> ()\n")
+    };
+    for count in [4_000, 40_000] {
+        run(&[("a.mlir", list(count))], &OPT).is_refused("a list", "limit::element_bytes", "element-bytes");
+    }
+    let splats: String = (0..5_000)
+        .map(|value| format!("\"t.x\"() {{a = dense<{value}> : tensor<4xi16777215>}} : () -> ()\n"))
+        .collect();
+    run(&[("a.mlir", splats)], &OPT).is_refused("many splats", "limit::element_bytes", "element-bytes");
+    let three = list(3);
+    run(&[("a.mlir", three.clone())], &OPT).is_fine("a short list");
+    let flags = [&OPT[..], &["--max-element-bytes=1000000"]].concat();
+    run(&[("a.mlir", three)], &flags).is_refused("a flag", "limit::element_bytes", "element-bytes");
+    // A product of as many elements.
+    let count = 3_000;
+    let text = format!(
+        "func.func @f() -> vector<{count}xi16777215> {{\n%a = arith.constant dense<7> : vector<{count}xi16777215>\n\
+         %b = arith.constant dense<[{}]> : vector<{count}xi8>\n%c = arith.extui %b : vector<{count}xi8> to vector<{count}xi16777215>\n\
+         %d = arith.muli %a, %c : vector<{count}xi16777215>\nreturn %d : vector<{count}xi16777215>\n}}\n",
+        vec!["1, 2, 3"; count / 3].join(", ")
+    );
+    run(&[("a.mlir", text)], &["opt", "--canonicalize", "a.mlir"]).is_refused(
+        "a folded list",
+        "limit::interned_bytes",
+        "interned-bytes",
+    );
+}
+
+#[test]
+fn constants_that_analyses_find_reach_limits() {
+    let mut text = String::from(
+        "func.func @f() {\n%c = arith.constant 1 : i16777215\n%far = arith.constant 16700000 : i16777215\n\
+         %v0 = arith.shli %c, %far : i16777215\n",
+    );
+    for value in 1..20_000 {
+        let before = value - 1;
+        text += &format!("%v{value} = arith.shli %v{before}, %c : i16777215\n");
+    }
+    text += "return\n}\n";
+    for pass in ["--sccp", "--int-range-optimizations", "--canonicalize"] {
+        run(&[("a.mlir", &text)], &["opt", pass, "a.mlir"]).is_refused(
+            pass,
+            "limit::interned_bytes",
+            "interned-bytes",
+        );
+    }
+}
+
+#[test]
+fn nested_lists_and_sibling_loops_take_linear_memory() {
+    let levels = 30_000;
+    let text = format!(
+        "\"t.x\"() {{a = dense<{}1{}> : tensor<{}i32>}} : () -> ()\n",
+        "[".repeat(levels),
+        "]".repeat(levels),
+        "1x".repeat(levels)
+    );
+    run(&[("a.mlir", text)], &OPT).is_fine("nested lists");
+    let mut text = String::from("func.func @f(%n: index) {\n");
+    for _ in 0..8_000 {
+        text += "scf.for %i = %n to %n step %n {\n}\n";
+    }
+    text += "return\n}\n";
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("a.mlir"), text).expect("written");
+    let args = ["opt", "--convert-scf-to-cf", "a.mlir", "-o", "out"];
+    run_within(2 << 20, folder.path(), &args).is_fine("loops one after the other");
+}

@@ -154,3 +154,41 @@ fn messages_show_the_beginning_of_a_long_value() {
     assert!(ended.errors.len() < 100_000, "{}", ended.errors.len());
     ended.has_not_panicked("a message");
 }
+
+#[test]
+fn assignments_to_many_records_reach_a_limit() {
+    let lets = vec!["v = 1"; 20_000].join(", ");
+    let records: String = (0..20_000).map(|number| format!("def r{number} : A;\n")).collect();
+    let text = format!("class A {{ int v = 0; }}\nlet {lets} in {{\n{records}}}\n");
+    run(&[("a.td", &text)], &["tblgen", "a.td"]).is_refused("let", "tblgen::too_much_work", "td-steps");
+    let bits: String = (0..100)
+        .map(|number| {
+            format!(
+                "def r{number} {{ bits<1048575> v = ?; let v{{0-1048574}} = {number}; let v{{1048574-0}} = {{ v{{0-1048574}} }}; }}\n"
+            )
+        })
+        .collect();
+    run(&[("a.td", &bits)], &["tblgen", "--null-backend", "a.td"]).is_refused(
+        "bits",
+        "tblgen::too_much_work",
+        "td-steps",
+    );
+}
+
+#[test]
+fn dumps_in_loops_reach_a_limit() {
+    let text = "foreach a = 0...300 in foreach b = 0...300 in foreach c = 0...300 in dump \"x\";\n";
+    run(&[("a.td", text)], &["tblgen", "a.td"]).is_refused("dump", "tblgen::too_much_work", "td-steps");
+}
+
+#[test]
+fn included_devices_are_refused_with_the_flag() {
+    for (name, args) in [("a.td", ["tblgen", "a.td"]), ("a.pdll", ["pdll", "a.pdll"])] {
+        let include = if name == "a.td" { "include \"zero.td\"\n" } else { "#include \"zero.td\"\n" };
+        let folder = tempfile::tempdir().expect("a folder");
+        std::fs::write(folder.path().join(name), include).expect("written");
+        std::os::unix::fs::symlink("/dev/zero", folder.path().join("zero.td")).expect("linked");
+        let args = [&args[..], &["--max-file-bytes=1000"]].concat();
+        super::run_in(folder.path(), &args).is_refused(name, "", "file-bytes");
+    }
+}
