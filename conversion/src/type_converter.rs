@@ -8,7 +8,7 @@
 //! Mirrors <https://mlir.llvm.org/docs/DialectConversion/#type-conversion>.
 
 use std::fmt;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, ThreadId};
 
 use legalize_ir::{
@@ -106,9 +106,16 @@ enum Rule {
 struct Cache {
     context: Option<ContextId>,
     types: FxHashMap<Type, Known>,
-    /// The running conversions of each thread, outer ones first: the most levels of nested conversions in
-    /// each so far, or [`REFUSED`].
-    running: FxHashMap<ThreadId, Vec<u32>>,
+    running: FxHashMap<ThreadId, Running>,
+}
+
+/// The running conversions of a thread.
+#[derive(Default)]
+struct Running {
+    /// The most levels of nested conversions in each so far, or [`REFUSED`]; outer ones first.
+    levels: Vec<u32>,
+    /// Answers since the outermost one began, where those from before are not used.
+    again: FxHashMap<Type, Known>,
 }
 
 /// A cached answer, and the levels of nested conversions that it took.
@@ -135,45 +142,61 @@ impl Cache {
     /// take too many levels.
     fn begin(&mut self, ctx: &Context, ty: Type) -> Option<Option<Types>> {
         self.use_for(ctx);
-        // What is counted again is made again.
-        let known = self.types.get(&ty).filter(|_| !ctx.counts_again());
-        if self.running.is_empty()
-            && let Some(known) = known
-        {
-            return Some(known.types.clone());
-        }
-        let running = self.running.entry(thread::current().id()).or_default();
-        let depth = running.len() as u32;
+        let running = self.running.get_mut(&thread::current().id());
+        // What is counted again is made again, once for each outermost conversion.
+        let known = match (&running, ctx.counts_again()) {
+            (_, false) => self.types.get(&ty),
+            (Some(running), true) => running.again.get(&ty),
+            (None, true) => None,
+        };
+        let depth = running.as_ref().map_or(0, |running| running.levels.len() as u32);
         let levels = known.map_or(1, |known| known.levels);
-        if depth + levels > MAX_DEPTH {
-            running.last_mut().into_iter().for_each(|outer| *outer = REFUSED);
-            return Some(None);
-        }
-        match known {
-            Some(known) => {
-                running.last_mut().into_iter().for_each(|outer| *outer = levels.max(*outer));
-                Some(known.types.clone())
-            }
+        let (answer, levels) = match known {
+            _ if depth + levels > MAX_DEPTH => (None, REFUSED),
+            Some(known) => (known.types.clone(), levels),
             None => {
-                running.push(0);
-                None
+                self.running.entry(thread::current().id()).or_default().levels.push(0);
+                return None;
             }
+        };
+        if let Some(outer) = running.and_then(|running| running.levels.last_mut()) {
+            *outer = levels.max(*outer);
         }
+        Some(answer)
     }
 
-    /// Ends a conversion that runs, and keeps its answer unless a nested one was refused.
-    fn end(&mut self, ctx: &Context, ty: Type, types: Option<Types>) {
+    /// Ends the innermost conversion of this thread, and keeps its answer unless a nested one was refused;
+    /// without an answer, a rule has panicked.
+    fn end(&mut self, ctx: &Context, ty: Type, types: Option<Option<Types>>) {
         self.use_for(ctx);
         let thread = thread::current().id();
         let Some(running) = self.running.get_mut(&thread) else { return };
-        let levels = running.pop().unwrap_or_default().saturating_add(1);
-        match running.last_mut() {
+        let levels = running.levels.pop().map_or(REFUSED, |levels| levels.saturating_add(1));
+        if let Some(types) = types.filter(|_| levels != REFUSED) {
+            let known = Known { types, levels };
+            if ctx.counts_again() {
+                running.again.insert(ty, known.clone());
+            }
+            self.types.insert(ty, known);
+        }
+        match running.levels.last_mut() {
             Some(outer) => *outer = levels.max(*outer),
             None => _ = self.running.remove(&thread),
         }
-        if levels != REFUSED {
-            self.types.insert(ty, Known { types, levels });
-        }
+    }
+}
+
+/// A conversion that runs; it ends by a panic too.
+struct Begun<'a> {
+    converter: &'a TypeConverter,
+    ctx: &'a Context,
+    ty: Type,
+    types: Option<Option<Types>>,
+}
+
+impl Drop for Begun<'_> {
+    fn drop(&mut self) {
+        self.converter.cache().end(self.ctx, self.ty, self.types.take());
     }
 }
 
@@ -306,10 +329,10 @@ impl TypeConverter {
 
     /// Converted types of a type; `None` if no rule converts it.
     pub fn convert(&self, ctx: &Context, ty: Type) -> Option<Types> {
-        let cache = || self.cache.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(types) = cache().begin(ctx, ty) {
+        if let Some(types) = self.cache().begin(ctx, ty) {
             return types;
         }
+        let mut begun = Begun { converter: self, ctx, ty, types: None };
         // Rules that convert element types call the converter again.
         let answer = self.rules.iter().rev().find_map(|rule| match rule {
             Rule::Type(rule) => rule(self, ctx, ty),
@@ -319,8 +342,12 @@ impl TypeConverter {
             ConversionAnswer::Types(types) => Some(types),
             ConversionAnswer::Fail => None,
         });
-        cache().end(ctx, ty, types.clone());
+        begun.types = Some(types.clone());
         types
+    }
+
+    fn cache(&self) -> MutexGuard<'_, Cache> {
+        self.cache.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Converted types of a value's type; rules on values are called too.

@@ -108,6 +108,16 @@ fn levels_of_nested_conversions_are_limited_whatever_was_converted_before() {
         assert_eq!(converter.convert_type(&ctx, more), None);
         assert!(converter.convert_type(&ctx, most).is_some());
     }
+    // What two types share is converted once, also where it is counted again.
+    let (converter, _) = of_nested(&ctx, 0);
+    let pair = |of, _| ctx.ty(TypeData::Tuple([of, of].into()));
+    let shared = (0..60).fold(ctx.common().i32, pair);
+    let since = ctx.interned_mark();
+    let first = converter.convert_type(&ctx, shared);
+    let bytes = || ctx.made_here().bytes;
+    let before = bytes();
+    let again = ctx.count_again(&since, || converter.convert_type(&ctx, shared));
+    assert!(first.is_some() && first == again && bytes() > before);
     // Threads do not share levels.
     let (converter, deep) = of_nested(&ctx, 200);
     std::thread::scope(|scope| {

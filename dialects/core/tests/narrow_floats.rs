@@ -65,6 +65,22 @@ fn values_that_a_format_lacks_are_not_folded() {
     );
     assert!(doubled.contains("arith.constant 6.000000e+00 : f4E2M1FN"), "{doubled}");
 
+    // Results that a format lacks, and one that it has.
+    for (op, one, two, ty) in [
+        ("subf", "1.0", "2.0", "f8E8M0FNU"),
+        ("divf", "1.0", "0.0", "f4E2M1FN"),
+        ("divf", "0.0", "0.0", "f6E3M2FN"),
+    ] {
+        let lines = format!(
+            "  %a = arith.constant {one} : {ty}\n  %b = arith.constant {two} : {ty}\n  %r = arith.{op} %a, %b : {ty}"
+        );
+        assert!(folded(&session, &lines, ty).contains(&format!("arith.{op}")), "{op} {ty}");
+    }
+    let sum = "  %a = arith.constant 0xFF : f8E8M0FNU\n  %b = arith.constant 1.0 : f8E8M0FNU\n  %r = arith.addf %a, %b : f8E8M0FNU";
+    let sum = folded(&session, sum, "f8E8M0FNU");
+    assert!(!sum.contains("arith.addf") && sum.contains("0xFF : f8E8M0FNU"), "{sum}");
+    assert!(truncated("-0.0", "f8E4M3FNUZ").contains("arith.truncf"));
+
     let negated = |value: &str, ty: &str| {
         let lines = format!("  %c = arith.constant {value} : {ty}\n  %r = arith.negf %c : {ty}");
         folded(&session, &lines, ty)

@@ -1,7 +1,9 @@
 //! Dense constants element by element: reading them, and building one from results.
 
 use legalize_dialects_hooks::attributes::int_bytes;
-use legalize_ir::{AttrData, Attribute, Context, ElementsData, FloatKind, Int, Signedness, Type, TypeData};
+use legalize_ir::{
+    AttrData, Attribute, Context, ElementsData, FloatKind, Int, Ir, Signedness, Type, TypeData,
+};
 use num_bigint::BigInt;
 
 use super::constant::{element_or_self, float_constant, int_constant, int_width};
@@ -94,10 +96,14 @@ pub(super) struct DenseBuilder<'a> {
 }
 
 impl<'a> DenseBuilder<'a> {
-    pub(super) fn new(ctx: &'a Context, ty: Type, count: usize) -> Option<Self> {
+    /// Creates a builder of elements for a constant in a body; nothing if they take more memory than a run on
+    /// the body may.
+    pub(super) fn new(ctx: &'a Context, ir: &Ir, ty: Type, count: usize) -> Option<Self> {
         let kind = Kind::of(ctx, element_or_self(ctx, ty))?;
         let bytes = count.checked_mul(kind.bytes())?;
-        ctx.may_intern(bytes as u64).then(|| DenseBuilder { ctx, ty, kind, data: Vec::with_capacity(bytes) })
+        let most = ctx.sources().limits().interned_bytes.for_items(ir.nominal_size() as u64);
+        let fits = bytes as u64 <= most || ctx.may_intern(bytes as u64);
+        fits.then(|| DenseBuilder { ctx, ty, kind, data: Vec::with_capacity(bytes) })
     }
 
     pub(super) fn push_int(&mut self, value: Int) -> Option<()> {

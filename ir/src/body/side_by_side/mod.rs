@@ -225,7 +225,7 @@ impl Ir {
     /// whether it did, too.
     ///
     /// # Panics
-    /// As `edit_side_by_side`, or if `keep` does; then all is undone.
+    /// In the cases of `edit_side_by_side`, and if `keep` panics, after all edits were undone.
     pub fn edit_side_by_side_if<T: Send>(
         &mut self,
         ctx: &Context,

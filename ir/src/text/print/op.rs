@@ -199,7 +199,7 @@ impl<'a> OpPrinter<'a> {
         let mut next = ir.block(block).first().filter(|_| !is_divided);
         while let Some(op) = next.filter(|&op| Some(op) != skipped) {
             next = ir.op(op).next();
-            // Nor need what is before the first one wait for the end of the block, however deep that is.
+            // The text before a nested block is written before the block is printed, however deep that is.
             self.p.flush_if_long();
             self.print_full_op(op);
             self.text("\n");

@@ -205,7 +205,7 @@ fn by_element(input: &FoldInput<'_>, result: usize, folder: Folder) -> Option<At
     if !has_static_shape(ctx, ty) {
         return None;
     }
-    let mut built = DenseBuilder::new(ctx, ty, count)?;
+    let mut built = DenseBuilder::new(ctx, input.ir, ty, count)?;
     for at in 0..count {
         let element = Some((&*operands, at));
         let folding = Folding { input, ctx, result, element, more: at + 1 < count };
