@@ -57,7 +57,6 @@ mod presence;
 mod reconcile;
 mod regions;
 mod rewriter;
-mod segments;
 mod separate;
 mod set;
 mod structural;
@@ -102,7 +101,6 @@ pub use rewriter::{
     ConversionRewriter, ConvertedOperands, Cursor, InputMapping, MakeArgument, Rewriter, RewriterExt,
     SignatureConversion,
 };
-pub use segments::{KeptOperands, operands_kept};
 pub use separate::SeparatePattern;
 pub use set::{ConvertedPatterns, FreezeOptions, FrozenPatternSet, PatternSet};
 pub use structural::{

@@ -4,12 +4,13 @@
 //! Two blocks are equal if they branch to the same successors and their operations differ in nothing but
 //! values from outside; those become arguments of the block that stays. Mirrors upstream's region utilities.
 
-use legalize_ir::{BlockId, Context, Ir, OpId, RegionId, ValueDef, ValueId};
-use rustc_hash::{FxHashMap, FxHashSet};
+use std::hash::{Hash, Hasher};
+
+use legalize_ir::{BlockId, Context, Ir, OpId, RegionId, ValueDef, ValueId, set_successor_operands};
+use rustc_hash::{FxHashMap, FxHasher};
 use smallvec::SmallVec;
 
 use crate::rewriter::Rewriter;
-use crate::segments::{group_count, resized};
 
 /// Merges equal blocks of regions. Returns true if there were any.
 pub(crate) fn merge_identical_blocks<'c, R: Rewriter<'c>>(rewriter: &mut R, regions: &[RegionId]) -> bool {
@@ -17,18 +18,6 @@ pub(crate) fn merge_identical_blocks<'c, R: Rewriter<'c>>(rewriter: &mut R, regi
     for &region in regions {
         while merge_in_region(rewriter, region) {
             changed = true;
-        }
-    }
-    changed
-}
-
-/// Drops block arguments that get the same value from everywhere. Returns true if there were any.
-pub(crate) fn drop_redundant_arguments<'c, R: Rewriter<'c>>(rewriter: &mut R, regions: &[RegionId]) -> bool {
-    let mut changed = false;
-    for &region in regions {
-        let blocks: Vec<BlockId> = rewriter.ir().region_blocks(region).skip(1).collect();
-        for block in blocks {
-            changed |= drop_in_block(rewriter, block);
         }
     }
     changed
@@ -48,61 +37,125 @@ fn forwarded(ctx: &Context, ir: &Ir, (op, index): Branch) -> Option<SmallVec<[Va
     Some(ir.operands(op).skip(range.start).take(range.len()).collect())
 }
 
-/// Replaces the values that a branch feeds to its successor.
-fn set_fed<'c, R: Rewriter<'c>>(rewriter: &mut R, (op, index): Branch, values: &[ValueId]) {
-    let ctx = rewriter.ctx();
-    let ir = rewriter.ir();
-    let Some(info) = ir.info(ctx, op) else { return };
-    let Some(feeds) = info.hooks().successor_operands.as_ref() else { return };
-    let range = feeds(ctx, ir, op, index);
-    let mut operands: Vec<ValueId> = ir.operands(op).collect();
-    operands.splice(range, values.iter().copied());
-    // The groups of the successors come last, in order.
-    let groups = group_count(ctx, ir, op);
-    let group = (groups + index).checked_sub(ir.op(op).successor_count());
-    let sizes =
-        resized(ctx, ir, op, |number, old| if Some(number) == group { values.len() } else { old.len() });
-    rewriter.start_modification(op);
-    let ir = rewriter.ir_mut();
-    ir.set_operands(op, &operands);
-    for (name, sizes) in sizes {
-        ir.set_attr(ctx, op, name, Some(sizes));
-    }
-    rewriter.finalize_modification(op);
+/// The number of a successor, and the values that a terminator feeds to it.
+type Fed = (usize, SmallVec<[ValueId; 4]>);
+
+/// New values that branches feed to their successors, by terminator, in the order of their first branches. A
+/// terminator gets its operands once, however many branches it has.
+#[derive(Default)]
+struct NewFeeds {
+    ops: Vec<(OpId, Vec<Fed>)>,
+    index: FxHashMap<OpId, usize>,
 }
 
-fn drop_in_block<'c, R: Rewriter<'c>>(rewriter: &mut R, block: BlockId) -> bool {
-    let ctx = rewriter.ctx();
-    let branches = branches_to(rewriter.ir(), block);
-    let count = rewriter.ir().block(block).args().len();
-    let all: Option<SmallVec<[SmallVec<[ValueId; 4]>; 4]>> =
-        branches.iter().map(|&branch| forwarded(ctx, rewriter.ir(), branch)).collect();
-    let Some(all) = all.filter(|all| !all.is_empty() && all.iter().all(|values| values.len() == count))
-    else {
-        return false;
-    };
-    let mut dropped: FxHashSet<usize> = FxHashSet::default();
-    for index in 0..count {
-        let arg = rewriter.ir().block(block).args()[index];
-        let common = all[0][index];
-        if common != arg && all.iter().all(|values| values[index] == common) {
-            dropped.insert(index);
-            rewriter.replace_all_uses(arg, &[common]);
+impl NewFeeds {
+    /// Adds a branch, which is in no other entry.
+    fn add(&mut self, (op, index): Branch, values: SmallVec<[ValueId; 4]>) {
+        let at = *self.index.entry(op).or_insert_with(|| {
+            self.ops.push((op, Vec::new()));
+            self.ops.len() - 1
+        });
+        self.ops[at].1.push((index, values));
+    }
+
+    fn apply<'c, R: Rewriter<'c>>(self, rewriter: &mut R) {
+        for (op, mut branches) in self.ops {
+            branches.sort_unstable_by_key(|branch| branch.0);
+            rewriter.start_modification(op);
+            let ctx = rewriter.ctx();
+            set_successor_operands(ctx, rewriter.ir_mut(), op, &branches);
+            rewriter.finalize_modification(op);
         }
     }
-    if dropped.is_empty() {
-        return false;
+}
+
+/// Drops block arguments that get the same value from everywhere. Returns true if there were any.
+pub(crate) fn drop_redundant_arguments<'c, R: Rewriter<'c>>(rewriter: &mut R, regions: &[RegionId]) -> bool {
+    let mut changed = false;
+    for &region in regions {
+        let redundant = Redundant::of(rewriter.ctx(), rewriter.ir(), region);
+        changed |= !redundant.dropped.is_empty();
+        redundant.drop(rewriter);
     }
-    for &branch in &branches {
-        if let Some(mut values) = forwarded(ctx, rewriter.ir(), branch) {
+    changed
+}
+
+/// Block arguments of a region that get the same value from everywhere.
+#[derive(Default)]
+struct Redundant {
+    /// The arguments, in order, and what they get.
+    values: Vec<(ValueId, ValueId)>,
+    by_argument: FxHashMap<ValueId, ValueId>,
+    /// The blocks, in order, and the numbers of these arguments.
+    dropped: Vec<(BlockId, Vec<usize>)>,
+}
+
+impl Redundant {
+    /// Finds them block by block; what an argument gets is known in the blocks that follow.
+    fn of(ctx: &Context, ir: &Ir, region: RegionId) -> Self {
+        let mut found = Redundant::default();
+        for block in ir.region_blocks(region).skip(1) {
+            found.look_at(ctx, ir, block);
+        }
+        found
+    }
+
+    fn look_at(&mut self, ctx: &Context, ir: &Ir, block: BlockId) {
+        let args = ir.block(block).args();
+        if args.is_empty() {
+            return;
+        }
+        let branches = branches_to(ir, block);
+        let all: Option<SmallVec<[SmallVec<[ValueId; 4]>; 4]>> =
+            branches.iter().map(|&branch| forwarded(ctx, ir, branch)).collect();
+        let Some(all) = all.filter(|all| !all.is_empty() && all.iter().all(|fed| fed.len() == args.len()))
+        else {
+            return;
+        };
+        let mut dropped = Vec::new();
+        for (index, &arg) in args.iter().enumerate() {
+            let common = self.resolved(all[0][index]);
+            if common != arg && all.iter().all(|fed| self.resolved(fed[index]) == common) {
+                dropped.push(index);
+                self.values.push((arg, common));
+                self.by_argument.insert(arg, common);
+            }
+        }
+        if !dropped.is_empty() {
+            self.dropped.push((block, dropped));
+        }
+    }
+
+    /// The value that is used in place of another.
+    fn resolved(&self, value: ValueId) -> ValueId {
+        let mut value = value;
+        while let Some(&other) = self.by_argument.get(&value) {
+            value = other;
+        }
+        value
+    }
+
+    fn drop<'c, R: Rewriter<'c>>(self, rewriter: &mut R) {
+        for (arg, value) in self.values {
+            rewriter.replace_all_uses(arg, &[value]);
+        }
+        let mut feeds = NewFeeds::default();
+        for (block, dropped) in &self.dropped {
+            for branch in branches_to(rewriter.ir(), *block) {
+                if let Some(mut values) = forwarded(rewriter.ctx(), rewriter.ir(), branch) {
+                    let mut at = 0..;
+                    values.retain(|_| at.next().is_none_or(|at| dropped.binary_search(&at).is_err()));
+                    feeds.add(branch, values);
+                }
+            }
+        }
+        feeds.apply(rewriter);
+        for (block, dropped) in self.dropped {
             let mut at = 0..;
-            values.retain(|_| at.next().is_none_or(|at| !dropped.contains(&at)));
-            set_fed(rewriter, branch, &values);
+            let is_dropped = |at: usize| dropped.binary_search(&at).is_ok();
+            rewriter.ir_mut().erase_args_if(block, |_, _| at.next().is_some_and(is_dropped));
         }
     }
-    let mut at = 0..;
-    rewriter.ir_mut().erase_args_if(block, |_, _| at.next().is_some_and(|at| dropped.contains(&at)));
-    true
 }
 
 /// Blocks that are equal to the first of them, and the operands in which they differ.
@@ -127,19 +180,22 @@ fn merge_in_region<'c, R: Rewriter<'c>>(rewriter: &mut R, region: RegionId) -> b
         groups[at].1.push(block);
     }
     let mut clusters: Vec<Cluster> = Vec::new();
+    let mut alike: FxHashMap<u64, Vec<usize>> = FxHashMap::default();
     for (_, blocks) in groups.iter().filter(|group| group.1.len() > 1) {
-        let first = clusters.len();
+        alike.clear();
         for &block in blocks {
             if !may_merge(ir, block) {
                 continue;
             }
-            let joined = clusters[first..].iter_mut().any(|cluster| {
-                let Some(differ) = compare(ir, cluster.leader, block) else { return false };
-                cluster.others.push(block);
-                cluster.differ.extend(differ);
+            let alike = alike.entry(fingerprint(ir, block)).or_default();
+            let joined = alike.iter().any(|&at| {
+                let Some(differ) = compare(ir, clusters[at].leader, block) else { return false };
+                clusters[at].others.push(block);
+                clusters[at].differ.extend(differ);
                 true
             });
             if !joined {
+                alike.push(clusters.len());
                 clusters.push(Cluster { leader: block, others: Vec::new(), differ: Vec::new() });
             }
         }
@@ -168,6 +224,24 @@ fn place(ir: &Ir, block: BlockId, value: ValueId, ops: &FxHashMap<OpId, usize>) 
         ValueDef::Argument { block: owner, index } => (owner == block).then_some((0, index)),
         ValueDef::Result { op, index } => ops.get(&op).map(|&at| (at + 1, index)),
     }
+}
+
+/// A hash of what is the same in equal blocks.
+fn fingerprint(ir: &Ir, block: BlockId) -> u64 {
+    let mut hasher = FxHasher::default();
+    let mut types = |values: &[ValueId]| {
+        for &value in values {
+            ir.value_type(value).hash(&mut hasher);
+        }
+        values.len().hash(&mut hasher);
+    };
+    types(ir.block(block).args());
+    ir.block_ops(block).for_each(|op| types(ir.op(op).results()));
+    for data in ir.block_ops(block).map(|op| ir.op(op)) {
+        (data.name(), data.inherent(), data.discardable()).hash(&mut hasher);
+        (data.operand_count(), data.regions().len()).hash(&mut hasher);
+    }
+    hasher.finish()
 }
 
 /// The operands in which two blocks differ; `None` if they differ in more than values from outside.
@@ -261,14 +335,16 @@ fn merge<'c, R: Rewriter<'c>>(rewriter: &mut R, mut cluster: Cluster) -> bool {
             .collect();
         let replaces = same_places(&lists);
         let kept: Vec<usize> = (0..replaces.len()).filter(|&at| replaces[at] == at).collect();
+        let mut feeds = NewFeeds::default();
         for (&block, list) in all.iter().zip(&lists) {
             for branch in branches_to(rewriter.ir(), block) {
                 if let Some(mut values) = forwarded(ctx, rewriter.ir(), branch) {
                     values.extend(kept.iter().map(|&at| list[at]));
-                    set_fed(rewriter, branch, &values);
+                    feeds.add(branch, values);
                 }
             }
         }
+        feeds.apply(rewriter);
         let inside = ops(rewriter.ir(), cluster.leader);
         let mut args: Vec<ValueId> = Vec::new();
         for (at, &(op, index)) in cluster.differ.iter().enumerate() {

@@ -2,7 +2,9 @@
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Canonicalization/> and upstream's region utilities.
 
-use legalize_ir::{BlockId, Context, Ir, OpId, RegionId, Traits, ValueDef, ValueId, has_ssa_dominance};
+use legalize_ir::{
+    BlockId, Context, Ir, OpId, RegionId, Traits, ValueDef, ValueId, has_ssa_dominance, operands_kept,
+};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
@@ -12,7 +14,6 @@ use crate::fold::{is_removable_if_unused, is_trivially_dead};
 use crate::listener::Event;
 use crate::merge_blocks::{drop_redundant_arguments, merge_identical_blocks};
 use crate::rewriter::Rewriter;
-use crate::segments::operands_kept;
 
 /// Erases unreachable blocks in a region and in all nested ones. Returns true if there was one, and the
 /// regions that are left, outer ones first.

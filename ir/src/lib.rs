@@ -41,6 +41,7 @@ mod groups;
 mod hooks;
 mod interfaces;
 mod reason;
+mod segments;
 mod symbols;
 mod text;
 mod verify;
@@ -73,6 +74,7 @@ pub use hooks::{
 };
 pub use interfaces::{ElementsAttr, ShapedType};
 pub use reason::Reason;
+pub use segments::{KeptOperands, operands_kept, resized_segments, set_successor_operands};
 pub use symbols::{
     SYMBOL_NAME, SYMBOL_VISIBILITY, SymbolTable, SymbolTables, SymbolUse, Visibility, is_symbol_table,
     lookup_nearest_symbol, lookup_symbol_in, nearest_symbol_table, rename_symbol, replace_symbol_uses,
@@ -80,10 +82,11 @@ pub use symbols::{
     symbol_uses_around, symbol_uses_in, symbol_uses_of, symbol_visibility, unknown_symbol_table,
 };
 pub use text::{
-    Argument, AssemblyInCpp, Delimiter, DialectSyntax, Literal, Mark, MnemonicAlias, OpParser, OpPrinter,
-    ParseHook, ParseOptions, ParseParamsHook, ParsedModule, Part, PrintHook, PrintOptions, PrintParamsHook,
-    PrintedParts, Punct, UnresolvedOperand, attr_to_string, lexer, loc_to_string, parse_attr_str,
-    parse_module, parse_type_str, print_op, print_op_alone, print_parts, type_to_string, write_op,
+    Argument, AsmState, AssemblyInCpp, Delimiter, DialectSyntax, Literal, Mark, MnemonicAlias, NotPrinted,
+    OpParser, OpPrinter, ParseHook, ParseOptions, ParseParamsHook, ParsedModule, Part, PrintHook,
+    PrintOptions, PrintParamsHook, PrintedParts, Punct, UnresolvedOperand, attr_to_string, lexer,
+    loc_to_string, parse_attr_str, parse_module, parse_type_str, print_op, print_op_alone, print_parts,
+    type_to_string, write_op,
 };
 pub use verify::{
     Shaped, ShapedTypeHook, TYPE_TRAITS, TensorEncodingHook, UNPREFIXED, VerifySymbolUses, dims_compatible,

@@ -457,10 +457,19 @@ pub(super) struct Constants {
 
 /// The innermost region that all operations are in.
 fn common_region(ir: &Ir, ops: &[OpId]) -> Option<RegionId> {
-    let regions_around = |op: OpId| {
-        std::iter::successors(ir.parent_region(op), |&region| ir.parent_region(ir.region(region).parent()?))
-    };
+    let around = |region: RegionId| ir.parent_region(ir.region(region).parent()?);
     let (&first, others) = ops.split_first()?;
-    regions_around(first)
-        .find(|&region| others.iter().all(|&op| regions_around(op).any(|other| other == region)))
+    let path: Vec<RegionId> = std::iter::successors(ir.parent_region(first), |&at| around(at)).collect();
+    let levels: FxHashMap<RegionId, usize> = path.iter().copied().zip(0..).collect();
+    // Each region is left for the one around it once, however many operations are in it.
+    let mut left: FxHashSet<RegionId> = FxHashSet::default();
+    let mut common = 0;
+    for &op in others {
+        let mut region = ir.parent_region(op)?;
+        while !levels.contains_key(&region) && left.insert(region) {
+            region = around(region)?;
+        }
+        common = common.max(levels.get(&region).copied().unwrap_or(common));
+    }
+    path.get(common).copied()
 }

@@ -3,14 +3,13 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use legalize_ir::{Context, Ir, OpId, ValueId};
+use legalize_ir::{Context, Ir, OpId, ValueId, resized_segments};
 
 use super::parts::{Part, illegal_value, no_illegal_part};
 use crate::condition::DynamicLegality;
 use crate::natives::convert_successor;
 use crate::pattern::{ConversionPattern, MatchResult, PatternInfo, Root};
 use crate::rewriter::{ConversionRewriter, ConvertedOperands, RewriterExt};
-use crate::segments::resized;
 use crate::set::PatternSet;
 use crate::type_converter::TypeConverter;
 
@@ -66,7 +65,8 @@ pub fn convert_branch_types(
         }
     };
     let new: Vec<ValueId> = (0..old.len()).flat_map(|index| new_of(index).iter().copied()).collect();
-    let sizes = resized(ctx, rewriter.ir(), op, |_, group| group.map(|index| new_of(index).len()).sum());
+    let sizes =
+        resized_segments(ctx, rewriter.ir(), op, |_, group| group.map(|index| new_of(index).len()).sum());
     rewriter.modify_op(op, |ir| {
         ir.set_operands(op, &new);
         sizes.into_iter().for_each(|(name, size)| ir.set_attr(ctx, op, name, Some(size)));

@@ -3,13 +3,12 @@
 
 use std::sync::Arc;
 
-use legalize_ir::{Arity, Context, Ir, OpId, OperationState, Type, ValueId};
+use legalize_ir::{Arity, Context, Ir, OpId, OperationState, Type, ValueId, resized_segments};
 
 use super::parts::{Part, illegal_argument, illegal_operand_or_result, no_illegal_part};
 use crate::condition::DynamicLegality;
 use crate::pattern::{FnConversionPattern, MatchResult, PatternInfo};
 use crate::rewriter::{ConversionRewriter, ConvertedOperands};
-use crate::segments::resized;
 use crate::set::PatternSet;
 use crate::type_converter::TypeConverter;
 
@@ -58,7 +57,8 @@ pub fn convert_region_op_types(
         counts.push(all.len());
         types.extend(all);
     }
-    let sizes = resized(ctx, rewriter.ir(), op, |_, group| group.map(|at| operands.many(at).len()).sum());
+    let sizes =
+        resized_segments(ctx, rewriter.ir(), op, |_, group| group.map(|at| operands.many(at).len()).sum());
     let data = rewriter.ir().op(op);
     let regions = data.regions().to_vec();
     let mut state = OperationState::new(ctx, data.name(), data.loc());

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use legalize_ir::{Context, Ir, OpId, ParseOptions, ParsedModule, parse_module, write_op};
+use legalize_ir::{Context, Ir, NotPrinted, OpId, ParseOptions, ParsedModule, parse_module, write_op};
 use legalize_passes::{Activity, Timing, erased_root};
 use legalize_session::{Session, read_file};
 use legalize_source::{
@@ -107,7 +107,11 @@ pub fn process(
                 1 => write_to(&output.output, print),
                 _ => print(&mut printed),
             });
-            diagnostics.extend(written(&output.output, result).err());
+            let not_printed = result.as_ref().err().and_then(NotPrinted::of);
+            match not_printed.map(|reached| reached.diagnostic(session.ctx())) {
+                Some(reached) => diagnostics.push(reached),
+                None => diagnostics.extend(written(&output.output, result).err()),
+            }
             // Freeing a large body takes as long as creating it, and is not needed.
             std::mem::forget(module);
         }

@@ -3,19 +3,27 @@
 //! A step is the attempt of one pattern on one operation: the operation before it, the operations that stand
 //! before it afterwards, or why the pattern failed. Steps that legalized the results of another one are
 //! nested in it. A conversion keeps replaced operations until its end, so "afterwards" means the operations
-//! that a pattern inserted before its operation.
+//! that a pattern inserted before its operation. Values are named once, so that a name means the same value
+//! in all steps.
 
 use std::fmt::Write as _;
 
 use legalize_conversion::{Attempt, Event, LegalizationNode, LegalizationTree, Listener, Outcome};
-use legalize_ir::{Context, Ir, OpId, PrintOptions, loc_to_string, print_op};
+use legalize_ir::{AsmState, Context, Ir, OpId, PrintOptions, loc_to_string};
 use serde::Serialize;
 
 /// Maximum number of recorded steps; further ones are only counted.
 const MAX_STEPS: usize = 10_000;
 
+/// Maximum number of operations that a step shows as created: those of nested steps are among them.
+const MAX_CREATED: usize = 100;
+
+/// Number of bytes of operations after which no further step is recorded.
+const MAX_BYTES: usize = 1 << 26;
+
 /// The attempt of one pattern on one operation.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct LegalizationStep {
     /// The pattern's name.
@@ -28,8 +36,10 @@ pub struct LegalizationStep {
     pub applied: bool,
     /// The reason why it was not applied, if the pattern gave one.
     pub reason: String,
-    /// The operations that the step inserted before the operation.
+    /// The operations that the step inserted before the operation, the first 100 of them.
     pub created: Vec<String>,
+    /// True if it inserted more.
+    pub created_more: bool,
     /// The steps that legalized these operations.
     pub steps: Vec<LegalizationStep>,
 }
@@ -58,7 +68,8 @@ struct Tried {
 }
 
 impl Failed {
-    fn new(ctx: &Context, ir: &Ir, node: &LegalizationNode) -> Self {
+    fn new(ctx: &Context, ir: &Ir, node: &LegalizationNode, shown: &mut Shown) -> Self {
+        let op = if ir.is_live(node.op) { shown.line(ctx, ir, node.op) } else { String::new() };
         let tried = |attempt: &Attempt| {
             let (outcome, inner) = match &attempt.outcome {
                 Outcome::NoMatch { .. } => ("noMatch", &[][..]),
@@ -73,12 +84,12 @@ impl Failed {
                 pattern: attempt.pattern.clone(),
                 outcome,
                 reason: attempt.outcome.to_string(),
-                not_legalized: inner.iter().map(|node| Failed::new(ctx, ir, node)).collect(),
+                not_legalized: inner.iter().map(|node| Failed::new(ctx, ir, node, shown)).collect(),
             }
         };
         Failed {
             name: node.name.clone(),
-            op: if ir.is_live(node.op) { line(ctx, ir, node.op) } else { String::new() },
+            op,
             location: loc_to_string(ctx, node.loc),
             illegal: node.illegal,
             attempts: node.attempts.iter().map(tried).collect(),
@@ -97,6 +108,26 @@ pub struct Explanation {
     count: usize,
     /// Steps that have begun, with the operation that preceded theirs.
     open: Vec<(LegalizationStep, Option<OpId>)>,
+    shown: Shown,
+}
+
+/// The operations in an explanation, as they were when they were shown.
+#[derive(Clone, Debug, Default)]
+struct Shown {
+    names: AsmState,
+    bytes: usize,
+}
+
+impl Shown {
+    fn line(&mut self, ctx: &Context, ir: &Ir, op: OpId) -> String {
+        let options = PrintOptions::default().with(|options| {
+            options.skip_regions = true;
+            options.local_scope = true;
+        });
+        let line = self.names.print_op(ctx, ir, op, &options).trim().to_owned();
+        self.bytes += line.len();
+        line
+    }
 }
 
 impl Explanation {
@@ -108,7 +139,8 @@ impl Explanation {
     /// Returns the explanation as JSON: `steps`, `leftOut`, and `notLegalized`, the operations of the body
     /// that could not be legalized, with the attempts on each.
     pub fn to_json(&self, ctx: &Context, ir: &Ir, tree: &LegalizationTree) -> String {
-        let failed: Vec<_> = tree.roots.iter().map(|node| Failed::new(ctx, ir, node)).collect();
+        let mut shown = self.shown.clone();
+        let failed: Vec<_> = tree.roots.iter().map(|node| Failed::new(ctx, ir, node, &mut shown)).collect();
         let whole =
             serde_json::json!({ "steps": self.steps, "leftOut": self.left_out, "notLegalized": failed });
         format!("{whole:#}\n")
@@ -126,7 +158,10 @@ impl Explanation {
         self.steps.iter().for_each(|step| write_step(&mut out, step));
         if !tree.roots.is_empty() {
             out.push_str("<h2>Not legalized</h2>\n");
-            tree.roots.iter().for_each(|node| write_failed(&mut out, &Failed::new(ctx, ir, node)));
+            let mut shown = self.shown.clone();
+            tree.roots
+                .iter()
+                .for_each(|node| write_failed(&mut out, &Failed::new(ctx, ir, node, &mut shown)));
         }
         out.push_str("</body>\n</html>\n");
         out
@@ -135,7 +170,7 @@ impl Explanation {
     fn begin(&mut self, ctx: &Context, ir: &Ir, pattern: &str, op: OpId) {
         let step = LegalizationStep {
             pattern: pattern.to_owned(),
-            op: line(ctx, ir, op),
+            op: self.shown.line(ctx, ir, op),
             location: loc_to_string(ctx, ir.op(op).loc()),
             ..LegalizationStep::default()
         };
@@ -153,7 +188,11 @@ impl Explanation {
                 None => ir.op(op).parent().and_then(|block| ir.block(block).first()),
             };
             while let Some(one) = next.filter(|&one| one != op) {
-                step.created.push(line(ctx, ir, one));
+                if step.created.len() == MAX_CREATED {
+                    step.created_more = true;
+                    break;
+                }
+                step.created.push(self.shown.line(ctx, ir, one));
                 next = ir.op(one).next();
             }
         }
@@ -169,7 +208,7 @@ impl Listener for Explanation {
         match event {
             Event::PatternBegin { pattern, op } => {
                 self.count += 1;
-                if self.count <= MAX_STEPS {
+                if self.count <= MAX_STEPS && self.shown.bytes <= MAX_BYTES {
                     self.begin(ctx, ir, &pattern.debug_name, *op);
                 } else {
                     self.left_out += 1;
@@ -187,14 +226,6 @@ impl Listener for Explanation {
             _ => {}
         }
     }
-}
-
-fn line(ctx: &Context, ir: &Ir, op: OpId) -> String {
-    let options = PrintOptions::default().with(|options| {
-        options.skip_regions = true;
-        options.local_scope = true;
-    });
-    print_op(ctx, ir, op, &options).trim().to_owned()
 }
 
 fn count(steps: &[LegalizationStep], which: &dyn Fn(&LegalizationStep) -> bool) -> usize {
@@ -250,7 +281,8 @@ fn write_step(out: &mut String, step: &LegalizationStep) {
         let _ = writeln!(out, "<p>{}</p>", escaped(&step.reason));
     }
     if !step.created.is_empty() {
-        let _ = writeln!(out, "<p>became</p>\n<pre>{}</pre>", escaped(&step.created.join("\n")));
+        let more = if step.created_more { "\n…" } else { "" };
+        let _ = writeln!(out, "<p>became</p>\n<pre>{}{more}</pre>", escaped(&step.created.join("\n")));
     }
     step.steps.iter().for_each(|step| write_step(out, step));
     out.push_str("</details>\n");

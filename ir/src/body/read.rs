@@ -3,7 +3,7 @@
 use std::sync::atomic::Ordering;
 
 use super::data::ERASED;
-use super::uses::NONE;
+use super::uses::{NONE, Targets};
 use super::{
     BlockData, BlockId, Created, Ir, OpData, OpId, RegionData, RegionId, Use, ValueData, ValueDef, ValueId,
 };
@@ -280,7 +280,7 @@ impl Ir {
         &self,
         data: &OpData,
     ) -> impl ExactSizeIterator<Item = ValueId> + DoubleEndedIterator + Clone + '_ {
-        self.operands.slice(data.operands).iter().map(|node| node.target)
+        Targets::new(self.operands.slice(data.operands))
     }
 
     /// Returns the successor at an index.

@@ -44,6 +44,51 @@ impl Range {
     }
 }
 
+/// The targets of one owner's uses. Unlike those of `Map`, its elements are skipped at no cost: operations
+/// may have many operands, and a group of these is far from the first.
+#[derive(Clone)]
+pub(super) struct Targets<'a, K>(std::slice::Iter<'a, Node<K>>);
+
+impl<'a, K> Targets<'a, K> {
+    #[inline(always)]
+    pub(super) fn new(nodes: &'a [Node<K>]) -> Self {
+        Targets(nodes.iter())
+    }
+}
+
+impl<K: Copy> Iterator for Targets<'_, K> {
+    type Item = K;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<K> {
+        self.0.next().map(|node| node.target)
+    }
+
+    #[inline(always)]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.0.size_hint()
+    }
+
+    #[inline(always)]
+    fn nth(&mut self, at: usize) -> Option<K> {
+        self.0.nth(at).map(|node| node.target)
+    }
+
+    #[inline(always)]
+    fn fold<B, F: FnMut(B, K) -> B>(self, start: B, mut step: F) -> B {
+        self.0.fold(start, |found, node| step(found, node.target))
+    }
+}
+
+impl<K: Copy> DoubleEndedIterator for Targets<'_, K> {
+    #[inline(always)]
+    fn next_back(&mut self) -> Option<K> {
+        self.0.next_back().map(|node| node.target)
+    }
+}
+
+impl<K: Copy> ExactSizeIterator for Targets<'_, K> {}
+
 /// All uses of one kind of target.
 #[derive(Debug)]
 pub(crate) struct UsePool<K> {

@@ -6,6 +6,7 @@
 //!
 //! Mirrors <https://mlir.llvm.org/docs/LangRef/> and `AsmPrinter`.
 
+mod asm_state;
 mod hooks;
 pub mod lexer;
 mod op_parser;
@@ -15,11 +16,13 @@ mod print;
 
 use std::io;
 
-use legalize_source::{Diagnostic, FileId, Reported};
+use legalize_source::{Diagnostic, Exceeded, FileId, Reported};
 
 use crate::body::{BlockId, Ir, OpId, ValueId};
 use crate::context::{Attribute, Context, Location, Type};
+use crate::verify::located;
 
+pub use asm_state::AsmState;
 pub use hooks::{
     AssemblyInCpp, DialectSyntax, MnemonicAlias, ParseHook, ParseParamsHook, PrintHook, PrintParamsHook,
 };
@@ -150,7 +153,7 @@ pub fn print_op_alone(
 ) -> String {
     ir.assert_context(ctx);
     let options = PrintOptions { local_scope: true, skip_regions: true, ..options.clone() };
-    print::op_alone(ctx, ir, op, &options, value, block)
+    print::alone::op_alone(ctx, ir, op, &options, value, block)
 }
 
 /// Writes what [`print_op`] gives.
@@ -158,7 +161,7 @@ pub fn print_op_alone(
 /// # Errors
 /// If `out` fails, if the operation nests deeper than there are stacks for, or if the body belongs to another
 /// context. If there is more to print than `Limits::output_bytes`, `text_bytes` or `wide_digits` allow, the
-/// error holds an [`Exceeded`](legalize_source::Exceeded), and only a part is written.
+/// error holds a [`NotPrinted`], and only a part is written.
 pub fn write_op(
     ctx: &Context,
     ir: &Ir,
@@ -170,6 +173,40 @@ pub fn write_op(
     print::write(ctx, ir, op, options, Some(out)).map(|_| ())
 }
 
+/// A limit that printing has reached, and where.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct NotPrinted {
+    /// The limit.
+    pub exceeded: Exceeded,
+    /// The location of the operation that was printed.
+    pub location: Location,
+}
+
+impl NotPrinted {
+    /// Returns the limit that an error of [`write_op`] is due to, if it is due to one.
+    pub fn of(error: &io::Error) -> Option<&NotPrinted> {
+        error.get_ref()?.downcast_ref()
+    }
+
+    /// The error, at the operation.
+    pub fn diagnostic(&self, ctx: &Context) -> Diagnostic {
+        located(ctx, self.location, self.exceeded.diagnostic())
+    }
+}
+
+impl std::fmt::Display for NotPrinted {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.exceeded.fmt(f)
+    }
+}
+
+impl std::error::Error for NotPrinted {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        Some(&self.exceeded)
+    }
+}
+
 /// The text of a type; as for attributes and locations, what is longer than `Limits::text_bytes` is left out.
 pub fn type_to_string(ctx: &Context, ty: Type) -> String {
     print::type_text(ctx, ty)
@@ -177,12 +214,12 @@ pub fn type_to_string(ctx: &Context, ty: Type) -> String {
 
 /// The text of an attribute.
 pub fn attr_to_string(ctx: &Context, attr: Attribute) -> String {
-    print::attr_text(ctx, attr)
+    print::alone::attr_text(ctx, attr)
 }
 
 /// The text of a location, `loc(…)`.
 pub fn loc_to_string(ctx: &Context, loc: Location) -> String {
-    print::loc_text(ctx, loc)
+    print::alone::loc_text(ctx, loc)
 }
 
 /// A piece of a text that is not a module's; see [`print_parts`].
@@ -211,7 +248,7 @@ pub struct PrintedParts {
 
 /// Prints pieces of text with the aliases of a module that contains them in this order.
 pub fn print_parts(ctx: &Context, parts: &[Part]) -> PrintedParts {
-    print::parts(ctx, parts)
+    print::alone::parts(ctx, parts)
 }
 
 #[cfg(test)]

@@ -66,7 +66,8 @@ pub struct Exceeded {
 impl Exceeded {
     /// Returns the limit that an error of reading or writing is due to, if it is due to one.
     pub fn of(error: &io::Error) -> Option<&Exceeded> {
-        error.get_ref().and_then(|inner| inner.downcast_ref())
+        let inner = error.get_ref()?;
+        inner.downcast_ref().or_else(|| inner.source()?.downcast_ref())
     }
 
     /// Help text: the flag that raises the limit, if it can be raised.

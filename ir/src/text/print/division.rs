@@ -13,11 +13,17 @@ const WORTH: usize = 1 << 12;
 /// Number of operations that one printer prints at a time, about.
 const STEP: usize = 1 << 10;
 
+/// A block is divided if it has this part of the region's operations: one of sixteen.
+const PART: usize = 16;
+
 /// A region whose operations are divided among printers.
 pub(super) struct Division<'a> {
     pub(super) region: RegionId,
     /// Number of the operations in it that are printed at a time.
     pub(super) step: usize,
+    /// Number of operations from which on a block is divided: each that is copies the names of the region for
+    /// each thread.
+    least: usize,
     /// Absent if all values are numbered.
     pub(super) numbering: Option<NestedNumbering<'a>>,
     /// True if a part was not printed as one printer would have.
@@ -49,7 +55,13 @@ impl<'a> Division<'a> {
             (Some(numbering), names)
         };
         let step = (ops * STEP / ir.op_count()).max(1);
-        Some((names, Division { region, step, numbering, has_failed: false }))
+        let least = (ops / PART).max(step + 1);
+        Some((names, Division { region, step, least, numbering, has_failed: false }))
+    }
+
+    /// Returns true if it is worth dividing a block with so many operations.
+    pub(super) fn divides(&self, ops: usize) -> bool {
+        ops >= self.least
     }
 }
 

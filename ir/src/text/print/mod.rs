@@ -7,6 +7,7 @@
 //! Mirrors `AsmPrinter`.
 
 mod alias;
+pub(super) mod alone;
 mod attr;
 mod division;
 mod limits;
@@ -29,9 +30,9 @@ use self::division::{Division, Written};
 use self::limits::{MAX_WAITING, PrintLimits};
 use self::names::Names;
 pub(super) use self::names::push_number;
-use super::{OpPrinter, Part, PrintHook, PrintOptions, PrintedParts};
+use super::{NotPrinted, OpPrinter, PrintHook, PrintOptions};
 use crate::body::{BlockId, Ir, OpId, ValueId};
-use crate::context::{Attribute, Context, Location, Name, PerName, Type};
+use crate::context::{Context, Location, Name, PerName, Type};
 use crate::deep::{needs_stack, on_new_stack};
 use crate::hooks::{CanPrintHook, OpHooks};
 
@@ -68,6 +69,8 @@ pub(super) struct Printer<'a> {
     last_file: Option<(FileId, Arc<SourceFile>)>,
     sink: Option<&'a mut (dyn io::Write + Send)>,
     failed: Option<io::Error>,
+    /// The location of the operation at which printing failed.
+    failed_at: Option<Location>,
     limits: PrintLimits,
     /// The region whose operations several printers print, if there is one.
     division: Option<Division<'a>>,
@@ -143,6 +146,7 @@ impl<'a> Printer<'a> {
             last_file: None,
             sink: None,
             failed: None,
+            failed_at: None,
             limits: PrintLimits::new(ctx),
             division: None,
         }
@@ -252,6 +256,24 @@ impl<'a> Printer<'a> {
         self.failed.get_or_insert_with(|| io::Error::other(exceeded));
     }
 
+    /// Notes that an operation was printed, and where if printing has failed since.
+    #[inline]
+    fn note_failure(&mut self, op: OpId) {
+        if self.failed.is_some() && self.failed_at.is_none() {
+            self.failed_at = Some(self.ir.op(op).loc());
+        }
+    }
+
+    /// The error that printing ended with, if it failed.
+    fn error(&mut self) -> Option<io::Error> {
+        let error = self.failed.take()?;
+        let placed = |exceeded: &Exceeded| NotPrinted {
+            exceeded: *exceeded,
+            location: self.failed_at.unwrap_or(Location::UNKNOWN),
+        };
+        Some(Exceeded::of(&error).map(placed).map(io::Error::other).unwrap_or(error))
+    }
+
     /// Writes the first bytes of the buffer to the sink.
     fn flush(&mut self, len: usize) {
         if let Err(exceeded) = self.limits.charge_output(len) {
@@ -283,6 +305,7 @@ impl OpPrinter<'_> {
             self.print_full_op(op);
         }
         self.p.flush(self.p.out.len());
+        self.p.note_failure(op);
     }
 
     /// Prints a type, attribute or location of at least so many bytes, one level deeper; a placeholder is
@@ -351,35 +374,30 @@ pub(super) fn write<'a>(
     }
     let mut printer = OpPrinter { p: Printer::new(ctx, ir, options) };
     // Values are numbered from the outermost operation, so that a nested one prints as it does in there.
-    let mut root = op;
-    while !(options.local_scope && is_isolated(ctx, ir, root))
-        && let Some(parent) = ir.parent_op(root)
-    {
-        root = parent;
-    }
+    let root = if options.local_scope { scope_of(ctx, ir, op) } else { outermost(ir, op) };
     printer.p.names = Names::of(ctx, ir, root, options);
     printer.p.sink = written.sink();
     printer.print_root(op);
-    let p = printer.p;
-    match p.failed {
+    let mut p = printer.p;
+    match p.error() {
         Some(error) => Err(error),
         None => Ok(p.out),
     }
 }
 
-/// See [`super::print_op_alone`].
-pub(super) fn op_alone(
-    ctx: &Context,
-    ir: &Ir,
-    op: OpId,
-    options: &PrintOptions,
-    value: impl FnMut(ValueId) -> String,
-    block: impl FnMut(BlockId) -> u32,
-) -> String {
-    let mut printer = OpPrinter { p: Printer::new(ctx, ir, options) };
-    printer.p.names = Names::given(ir, op, value, block);
-    printer.print_full_op(op);
-    into_string(printer.p.out)
+fn outermost(ir: &Ir, op: OpId) -> OpId {
+    std::iter::successors(Some(op), |&op| ir.parent_op(op)).last().unwrap_or(op)
+}
+
+/// The next operation that is isolated from above, from one on outwards, or the outermost one.
+pub(super) fn scope_of(ctx: &Context, ir: &Ir, op: OpId) -> OpId {
+    let mut scope = op;
+    while !is_isolated(ctx, ir, scope)
+        && let Some(parent) = ir.parent_op(scope)
+    {
+        scope = parent;
+    }
+    scope
 }
 
 fn is_isolated(ctx: &Context, ir: &Ir, op: OpId) -> bool {
@@ -395,25 +413,9 @@ fn alone(ctx: &Context, print: impl FnOnce(&mut OpPrinter<'_>)) -> String {
     into_string(printer.p.out)
 }
 
-/// See [`super::print_parts`].
-pub(super) fn parts(ctx: &Context, parts: &[Part]) -> PrintedParts {
-    let (ir, options) = (Ir::new(), PrintOptions::default());
-    let mut printer = OpPrinter { p: Printer::new(ctx, &ir, &options) };
-    printer.collect_parts(parts);
-    let mut piece = |print: &mut dyn FnMut(&mut OpPrinter<'_>)| {
-        print(&mut printer);
-        into_string(std::mem::take(&mut printer.p.out))
-    };
-    let before = piece(&mut |printer| printer.print_aliases(false));
-    let texts = parts.iter().map(|part| {
-        piece(&mut |printer| match *part {
-            Part::Loc(loc) => printer.print_loc(loc, true),
-            Part::Attr(attr) => printer.print_attr(attr),
-            Part::Type(ty) => printer.print_type(ty),
-        })
-    });
-    let parts = texts.collect();
-    PrintedParts { before, parts, after: piece(&mut |printer| printer.print_aliases(true)) }
+/// The text of a type.
+pub(super) fn type_text(ctx: &Context, ty: Type) -> String {
+    alone(ctx, |printer| printer.print_type(ty))
 }
 
 /// Output is UTF-8 unless a hook wrote something else.
@@ -422,19 +424,4 @@ pub(super) fn into_string(bytes: Vec<u8>) -> String {
         Ok(text) => text,
         Err(error) => String::from_utf8_lossy(error.as_bytes()).into_owned(),
     }
-}
-
-/// The text of a type.
-pub(super) fn type_text(ctx: &Context, ty: Type) -> String {
-    alone(ctx, |printer| printer.print_type(ty))
-}
-
-/// The text of an attribute.
-pub(super) fn attr_text(ctx: &Context, attr: Attribute) -> String {
-    alone(ctx, |printer| printer.print_attr(attr))
-}
-
-/// The text of a location.
-pub(super) fn loc_text(ctx: &Context, loc: Location) -> String {
-    alone(ctx, |printer| printer.print_loc(loc, false))
 }

@@ -204,6 +204,7 @@ impl<'a> OpPrinter<'a> {
             self.print_full_op(op);
             self.text("\n");
             self.p.flush_if_long();
+            self.p.note_failure(op);
         }
         self.p.indent -= 2;
     }

@@ -108,11 +108,11 @@ impl<'a> OpPrinter<'a> {
         self.p.division.take_if(|division| region == Some(division.region))
     }
 
-    /// Runs a task for each part of a block's operations, all but `skipped`, until one has no result.
+    /// Runs a task for each part of a block's operations until one has no result.
     fn for_each_part<T: Send>(
         &mut self,
         division: &mut Division<'a>,
-        (block, skipped): (BlockId, Option<OpId>),
+        ops: &[OpId],
         task: impl Fn(&mut PartPrinter<'a>, &[OpId]) -> Option<T> + Sync,
         mut consume: impl FnMut(&mut Self, T) -> ControlFlow<()>,
     ) {
@@ -120,7 +120,6 @@ impl<'a> OpPrinter<'a> {
             return;
         }
         let (ctx, ir) = (self.p.ctx, self.p.ir);
-        let ops: Vec<OpId> = ir.block_ops(block).filter(|&op| Some(op) != skipped).collect();
         let names = Arc::new(std::mem::take(&mut self.p.names));
         let is_collecting = self.p.collector.is_some();
         let start = Start {
@@ -168,11 +167,16 @@ impl<'a> OpPrinter<'a> {
     }
 
     /// Finds the aliases in a block's operations, all but `skipped`, by several printers: each notes what it
-    /// meets, and this one visits that. Returns false if the block is not in the region that is divided.
+    /// meets, and this one visits that. Returns false if the block is not divided.
     pub(super) fn collect_divided(&mut self, block: BlockId, skipped: Option<OpId>) -> bool {
         let Some(mut division) = self.take_division(block) else { return false };
+        let ops = ops_of(self.p.ir, block, skipped);
+        if !division.divides(ops.len()) {
+            self.p.division = Some(division);
+            return false;
+        }
         let task = |printer: &mut PartPrinter<'a>, ops: &[OpId]| printer.collect(ops);
-        self.for_each_part(&mut division, (block, skipped), task, |printer, visits| {
+        self.for_each_part(&mut division, &ops, task, |printer, visits| {
             visits.into_iter().for_each(|visit| printer.visit_noted(visit));
             ControlFlow::Continue(())
         });
@@ -181,12 +185,20 @@ impl<'a> OpPrinter<'a> {
     }
 
     /// Prints a block's operations, all but `skipped`, by several printers; returns false if the block is not
-    /// in the region that is divided.
+    /// divided.
     pub(super) fn print_divided(&mut self, block: BlockId, skipped: Option<OpId>) -> bool {
         let Some(mut division) = self.take_division(block) else { return false };
+        let ops = ops_of(self.p.ir, block, skipped);
+        if !division.divides(ops.len()) {
+            if let Some(numbering) = &mut division.numbering {
+                numbering.number(&ops, &mut self.p.names);
+            }
+            self.p.division = Some(division);
+            return false;
+        }
         let buffers = Workers::default();
         let task = |printer: &mut PartPrinter<'a>, ops: &[OpId]| printer.print(ops, buffers.take(Vec::new));
-        self.for_each_part(&mut division, (block, skipped), task, |printer, mut part| {
+        self.for_each_part(&mut division, &ops, task, |printer, mut part| {
             let p = &mut printer.p;
             if p.failed.is_some() || !p.limits.are_far(p.ctx, p.out.len() + part.text.len()) {
                 return ControlFlow::Break(());
@@ -205,6 +217,11 @@ impl<'a> OpPrinter<'a> {
         self.p.division = Some(division);
         true
     }
+}
+
+/// A block's operations, all but one.
+fn ops_of(ir: &Ir, block: BlockId, skipped: Option<OpId>) -> Vec<OpId> {
+    ir.block_ops(block).filter(|&op| Some(op) != skipped).collect()
 }
 
 impl Printer<'_> {

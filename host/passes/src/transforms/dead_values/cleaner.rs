@@ -1,8 +1,8 @@
 //! Removal of dead values: first their uses, then the operations, arguments and results themselves.
 
-use legalize_conversion::operands_kept;
 use legalize_ir::{
     AttrData, BlockId, Context, InsertPoint, Ir, OpId, OperationState, TypeData, ValueDef, ValueId,
+    operands_kept,
 };
 use rustc_hash::FxHashMap;
 

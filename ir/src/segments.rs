@@ -2,13 +2,15 @@
 
 use std::ops::Range;
 
-use legalize_ir::{Arity, Attribute, Context, Ir, Name, OpId, Traits, ValueId};
 use smallvec::SmallVec;
+
+use crate::body::{Ir, OpId, ValueId};
+use crate::context::{Arity, Attribute, Context, Name, Traits};
 
 /// The attributes of an operation that hold the sizes of its operand groups, once each group has the size
 /// that `size` gives for its number and its operands. Groups of groups count one by one, so the groups of a
 /// branch's successors are the last ones. Returns `None` for operations without such attributes.
-pub(crate) fn resized(
+pub fn resized_segments(
     ctx: &Context,
     ir: &Ir,
     op: OpId,
@@ -54,15 +56,54 @@ pub type KeptOperands = (SmallVec<[ValueId; 4]>, SmallVec<[(Name, Attribute); 2]
 /// has only these.
 pub fn operands_kept(ctx: &Context, ir: &Ir, op: OpId, keep: impl Fn(usize) -> bool) -> KeptOperands {
     let operands = ir.operands(op).enumerate().filter(|&(at, _)| keep(at)).map(|(_, value)| value).collect();
-    (operands, resized(ctx, ir, op, |_, operands| operands.filter(|&at| keep(at)).count()))
+    (operands, resized_segments(ctx, ir, op, |_, operands| operands.filter(|&at| keep(at)).count()))
 }
 
-/// Number of groups, counted as in [`resized`].
-pub(crate) fn group_count(ctx: &Context, ir: &Ir, op: OpId) -> usize {
+/// Number of groups, counted as in [`resized_segments`].
+fn group_count(ctx: &Context, ir: &Ir, op: OpId) -> usize {
     let mut count = 0;
-    resized(ctx, ir, op, |_, operands| {
+    resized_segments(ctx, ir, op, |_, operands| {
         count += 1;
         operands.len()
     });
     count
+}
+
+/// Sets the operands that a terminator passes to some of its successors, in the order of these: each with its
+/// number. Other operands stay; the attributes with the sizes of operand groups follow. Nothing happens where
+/// it is not known which operands a terminator passes.
+///
+/// # Panics
+/// If the body belongs to another context, or the operation or a value is gone.
+#[track_caller]
+pub fn set_successor_operands(
+    ctx: &Context,
+    ir: &mut Ir,
+    op: OpId,
+    passed: &[(usize, SmallVec<[ValueId; 4]>)],
+) {
+    let Some(info) = ir.info(ctx, op) else { return };
+    let Some(range_of) = info.hooks().successor_operands.as_ref() else { return };
+    let old: Vec<ValueId> = ir.operands(op).collect();
+    let (mut operands, mut done) = (Vec::with_capacity(old.len() + passed.len()), 0);
+    for (successor, values) in passed {
+        let range = range_of(ctx, ir, op, *successor);
+        operands.extend_from_slice(old.get(done..range.start).unwrap_or_default());
+        operands.extend_from_slice(values);
+        done = range.end;
+    }
+    operands.extend_from_slice(old.get(done..).unwrap_or_default());
+    // The groups of the successors come last, in order.
+    let first = group_count(ctx, ir, op).saturating_sub(ir.op(op).successor_count());
+    let sizes = resized_segments(ctx, ir, op, |number, old| {
+        let successor = number.checked_sub(first);
+        match successor.map(|successor| passed.binary_search_by_key(&successor, |one| one.0)) {
+            Some(Ok(at)) => passed[at].1.len(),
+            _ => old.len(),
+        }
+    });
+    ir.set_operands(op, &operands);
+    for (name, sizes) in sizes {
+        ir.set_attr(ctx, op, name, Some(sizes));
+    }
 }
