@@ -170,6 +170,9 @@ fn insert_body(
     results: &[(ValueId, Type)],
     is_copied: bool,
 ) -> Inlined {
+    if let Some(inlined) = insert_block(ctx, ir, call, into, body, args, results, is_copied) {
+        return inlined;
+    }
     // A call is not a terminator, so an operation follows; in a block without a terminator the new one is
     // empty.
     let rest = match ir.op(call).next() {
@@ -201,36 +204,20 @@ fn insert_body(
     set_call_sites(ctx, ir, &blocks, ir.op(call).loc());
     let mut inlined = Inlined::default();
     inlined.ops.extend(blocks.iter().map(|&block| ir.block_ops(block).collect::<Vec<OpId>>()));
-    let end = ir.block(first).last();
-    let of_end = end.and_then(|end| inlining(ctx, ir, end));
-    let joins = blocks.len() == 1 && of_end.is_none_or(|dialect| dialect.joins_single_block(ctx, ir, first));
-    let returned = end.and_then(|end| of_end?.returned_values(ctx, ir, end));
-    if let (true, Some(end), Some(returned)) = (joins, end, returned) {
-        for (&(result, _), &value) in results.iter().zip(&returned) {
-            ir.replace_all_uses(result, value);
+    for &(result, ty) in results {
+        let loc = ir.value_loc(result).unwrap_or(Location::UNKNOWN);
+        let arg = ir.push_arg(rest, ty, loc);
+        ir.replace_all_uses(result, arg);
+    }
+    for &block in &blocks {
+        let Some(end) = ir.block(block).last() else { continue };
+        if let Some(dialect) = inlining(ctx, ir, end) {
+            dialect.replace_end_by_branch(ctx, ir, end, rest);
         }
-        ir.erase_op(end);
-        if let Some(ops) = inlined.ops.first_mut() {
-            ops.retain(|&op| op != end);
-        }
-        ir.move_block_ops(rest, InsertPoint::End(first));
-        ir.erase_block(rest);
-    } else {
-        for &(result, ty) in results {
-            let loc = ir.value_loc(result).unwrap_or(Location::UNKNOWN);
-            let arg = ir.push_arg(rest, ty, loc);
-            ir.replace_all_uses(result, arg);
-        }
-        for &block in &blocks {
-            let Some(end) = ir.block(block).last() else { continue };
-            if let Some(dialect) = inlining(ctx, ir, end) {
-                dialect.replace_end_by_branch(ctx, ir, end, rest);
-            }
-        }
-        // The branches that replaced terminators are not part of the callee.
-        for ops in &mut inlined.ops {
-            ops.retain(|&op| ir.is_live(op));
-        }
+    }
+    // The branches that replaced terminators are not part of the callee.
+    for ops in &mut inlined.ops {
+        ops.retain(|&op| ir.is_live(op));
     }
     ir.move_block_ops(first, InsertPoint::End(home));
     while !ir.block(first).args().is_empty() {
@@ -240,18 +227,100 @@ fn insert_body(
     inlined
 }
 
-/// Extends the locations of inlined operations by that of the call.
+/// Inserts a body of one block after a call, without moving what follows: that takes time for each call of a
+/// long block. Returns nothing, and does nothing, if the body has other blocks or does not join the block.
+#[expect(clippy::too_many_arguments, reason = "the parts of one call")]
+fn insert_block(
+    ctx: &Context,
+    ir: &mut Ir,
+    call: OpId,
+    into: RegionId,
+    body: RegionId,
+    args: &[ValueId],
+    results: &[(ValueId, Type)],
+    is_copied: bool,
+) -> Option<Inlined> {
+    let entry = ir.region(body).first().filter(|&entry| ir.region(body).last() == Some(entry))?;
+    let end = ir.block(entry).last()?;
+    let of_end = inlining(ctx, ir, end)?;
+    if !of_end.joins_single_block(ctx, ir, entry) {
+        return None;
+    }
+    of_end.returned_values(ctx, ir, end)?;
+    if is_copied {
+        ir.clone_region(body, into, None, &mut IrMapping::default());
+    } else {
+        ir.move_blocks(body, into, None);
+    }
+    let block = ir.region(into).last()?;
+    for (at, &arg) in args.iter().enumerate() {
+        ir.replace_all_uses(ir.block(block).args()[at], arg);
+    }
+    set_call_sites(ctx, ir, &[block], ir.op(call).loc());
+    let mut ops: Vec<OpId> = ir.block_ops(block).collect();
+    if let Some(end) = ops.pop() {
+        let returned = of_end.returned_values(ctx, ir, end).unwrap_or_default();
+        for (&(result, _), &value) in results.iter().zip(&returned) {
+            ir.replace_all_uses(result, value);
+        }
+        ir.erase_op(end);
+    }
+    ir.move_block_ops(block, InsertPoint::After(call));
+    while !ir.block(block).args().is_empty() {
+        ir.erase_arg(block, 0);
+    }
+    ir.erase_block(block);
+    Some(Inlined { ops: vec![ops] })
+}
+
+/// Extends the locations of inlined operations, and of the blocks' arguments, by that of the call.
 fn set_call_sites(ctx: &Context, ir: &mut Ir, blocks: &[BlockId], caller: Location) {
     if caller == Location::UNKNOWN {
         return;
     }
-    let mut known: FxHashMap<Location, Location> = FxHashMap::default();
+    let mut sites = CallSites { ctx, caller, known: FxHashMap::default() };
+    for &block in blocks {
+        for at in 0..ir.block(block).args().len() {
+            let loc = sites.of(ir.block(block).arg_locs()[at]);
+            ir.set_arg_loc(block, at, loc);
+        }
+    }
     let mut pending: Vec<OpId> = blocks.iter().flat_map(|&block| ir.block_ops(block)).collect();
     while let Some(op) = pending.pop() {
-        let callee = ir.op(op).loc();
-        let loc = *known.entry(callee).or_insert_with(|| ctx.loc(LocData::CallSite { callee, caller }));
+        let loc = sites.of(ir.op(op).loc());
         ir.set_loc(op, loc);
         let regions = ir.op(op).regions().iter().flat_map(|&region| ir.region_blocks(region));
         pending.extend(regions.flat_map(|block| ir.block_ops(block)));
+    }
+}
+
+/// Locations in a callee, and what they are where it is inlined.
+struct CallSites<'a> {
+    ctx: &'a Context,
+    caller: Location,
+    known: FxHashMap<Location, Location>,
+}
+
+impl CallSites<'_> {
+    /// The location of what is called from here: what was inlined into the callee before stays innermost.
+    fn of(&mut self, loc: Location) -> Location {
+        let (mut inlined, mut last) = (Vec::new(), loc);
+        let mut found = loop {
+            if let Some(&known) = self.known.get(&last) {
+                break known;
+            }
+            let &LocData::CallSite { callee, caller } = &self.ctx.loc_data(last) else {
+                let found = self.ctx.loc(LocData::CallSite { callee: last, caller: self.caller });
+                self.known.insert(last, found);
+                break found;
+            };
+            inlined.push((last, callee));
+            last = caller;
+        };
+        for (loc, callee) in inlined.into_iter().rev() {
+            found = self.ctx.loc(LocData::CallSite { callee, caller: found });
+            self.known.insert(loc, found);
+        }
+        found
     }
 }

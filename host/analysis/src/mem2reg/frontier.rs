@@ -9,34 +9,30 @@ use crate::interfaces::SlotUse;
 /// Returns the blocks that need an argument for the slot, in the order of the region.
 pub(super) fn merge_points(
     ir: &Ir,
-    region: RegionId,
+    blocks: &RegionBlocks,
     users: &[(OpId, SlotUse)],
     dominance: &mut DominanceInfo,
 ) -> Vec<BlockId> {
-    if ir.region(region).first() == ir.region(region).last() {
+    if blocks.order.len() == 1 {
         return Vec::new();
     }
     let is_store = |found: &SlotUse| matches!(found, SlotUse::Store(_));
     let stores = users.iter().filter(|user| is_store(&user.1));
     let defining: FxHashSet<BlockId> = stores.filter_map(|user| ir.op(user.0).parent()).collect();
     let live_in = live_in(ir, users, &defining);
-    let frontiers = Frontiers::of(ir, region, dominance);
     let mut found: FxHashSet<BlockId> = FxHashSet::default();
-    let blocks: Vec<BlockId> = ir.region_blocks(region).collect();
-    let reachable = |block: &&BlockId, dominance: &mut DominanceInfo| dominance.is_reachable(ir, **block);
-    let mut pending: Vec<BlockId> = blocks
-        .iter()
-        .filter(|block| defining.contains(block) && reachable(block, dominance))
-        .copied()
-        .collect();
+    let mut pending: Vec<BlockId> = defining.iter().copied().collect();
+    pending.retain(|&block| dominance.is_reachable(ir, block));
     while let Some(block) = pending.pop() {
-        for &next in frontiers.of_block(block) {
+        for &next in blocks.frontiers.get(&block).into_iter().flatten() {
             if live_in.contains(&next) && found.insert(next) {
                 pending.push(next);
             }
         }
     }
-    blocks.into_iter().filter(|block| found.contains(block)).collect()
+    let mut found: Vec<BlockId> = found.into_iter().collect();
+    found.sort_unstable_by_key(|block| blocks.order.get(block));
+    found
 }
 
 /// The blocks at whose start the value of the slot matters.
@@ -63,24 +59,31 @@ fn live_in(ir: &Ir, users: &[(OpId, SlotUse)], defining: &FxHashSet<BlockId>) ->
     found
 }
 
-/// The dominance frontier of each block of a region.
-struct Frontiers {
-    by_block: FxHashMap<BlockId, Vec<BlockId>>,
+/// The blocks of a region: promotions change none, so all slots of a region share this.
+pub(super) struct RegionBlocks {
+    order: FxHashMap<BlockId, usize>,
+    /// The dominance frontiers.
+    frontiers: FxHashMap<BlockId, Vec<BlockId>>,
+    /// The blocks that each one dominates immediately, in order.
+    pub children: FxHashMap<BlockId, Vec<BlockId>>,
 }
 
-impl Frontiers {
-    fn of(ir: &Ir, region: RegionId, dominance: &mut DominanceInfo) -> Frontiers {
-        let mut by_block: FxHashMap<BlockId, Vec<BlockId>> = FxHashMap::default();
+impl RegionBlocks {
+    pub(super) fn of(ir: &Ir, region: RegionId, dominance: &mut DominanceInfo) -> RegionBlocks {
+        let mut frontiers: FxHashMap<BlockId, Vec<BlockId>> = FxHashMap::default();
+        let mut children: FxHashMap<BlockId, Vec<BlockId>> = FxHashMap::default();
         for block in ir.region_blocks(region) {
+            let above = dominance.immediate_dominator(ir, block);
+            if let Some(above) = above {
+                children.entry(above).or_default().push(block);
+            }
             if !dominance.is_reachable(ir, block) {
                 continue;
             }
-            let above = dominance.immediate_dominator(ir, block);
-            let before: Vec<BlockId> = ir.predecessors(block).collect();
-            for from in before {
+            for from in ir.predecessors(block) {
                 let mut runner = Some(from).filter(|&from| dominance.is_reachable(ir, from));
                 while let Some(at) = runner.filter(|&at| Some(at) != above) {
-                    let frontier = by_block.entry(at).or_default();
+                    let frontier = frontiers.entry(at).or_default();
                     if frontier.last() == Some(&block) {
                         break;
                     }
@@ -89,10 +92,6 @@ impl Frontiers {
                 }
             }
         }
-        Frontiers { by_block }
-    }
-
-    fn of_block(&self, block: BlockId) -> &[BlockId] {
-        self.by_block.get(&block).map_or(&[], |frontier| frontier)
+        RegionBlocks { order: ir.region_blocks(region).zip(0..).collect(), frontiers, children }
     }
 }

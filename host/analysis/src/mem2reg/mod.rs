@@ -6,11 +6,13 @@
 mod frontier;
 mod promote;
 
+use std::rc::Rc;
+
 use legalize_ir::{BlockId, Context, DominanceInfo, InsertPoint, Ir, OpId, RegionId, ValueId, WalkOrder};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::interfaces::{MemorySlot, SlotUse, is_branch, slot_allocation, slot_use};
-use frontier::merge_points;
+use frontier::{RegionBlocks, merge_points};
 use promote::Promotion;
 
 /// Promotes the memory slots that are allocated in the regions of an operation; returns true if there were
@@ -31,6 +33,7 @@ pub fn promote_memory_slots(ctx: &Context, ir: &mut Ir, root: OpId) -> bool {
 /// Promotes as many slots of these allocations as possible: one slot less may make another one possible.
 fn promote_all(ctx: &Context, ir: &mut Ir, mut allocations: Vec<OpId>) -> bool {
     let mut dominance = DominanceInfo::new();
+    let mut regions = FxHashMap::default();
     let mut promoted = false;
     loop {
         let mut left = Vec::new();
@@ -38,11 +41,12 @@ fn promote_all(ctx: &Context, ir: &mut Ir, mut allocations: Vec<OpId>) -> bool {
         for op in allocations {
             let Some(allocation) = slot_allocation(ctx, ir, op) else { continue };
             let slots = allocation.slots(ctx, ir, op);
-            let plan = slots.into_iter().find_map(|slot| plan(ctx, ir, op, slot, &mut dominance));
+            let plan =
+                slots.into_iter().find_map(|slot| plan(ctx, ir, op, slot, &mut dominance, &mut regions));
             match plan {
                 Some(plan) => {
                     changed = true;
-                    Promotion::new(ctx, ir, plan).run(&mut dominance);
+                    Promotion::new(ctx, ir, plan).run();
                 }
                 None => left.push(op),
             }
@@ -62,6 +66,7 @@ struct Plan {
     region: RegionId,
     /// The users, each once.
     users: Vec<(OpId, SlotUse)>,
+    blocks: Rc<RegionBlocks>,
     /// Blocks where different values of the slot meet, in order.
     merge_points: Vec<BlockId>,
 }
@@ -73,6 +78,7 @@ fn plan(
     allocation: OpId,
     slot: MemorySlot,
     dominance: &mut DominanceInfo,
+    regions: &mut FxHashMap<RegionId, Rc<RegionBlocks>>,
 ) -> Option<Plan> {
     let region = ir.parent_region(allocation)?;
     let mut seen = FxHashSet::default();
@@ -88,7 +94,9 @@ fn plan(
     if users.is_empty() {
         return None;
     }
-    let merge_points = merge_points(ir, region, &users, dominance);
+    let blocks = regions.entry(region).or_insert_with(|| Rc::new(RegionBlocks::of(ir, region, dominance)));
+    let blocks = Rc::clone(blocks);
+    let merge_points = merge_points(ir, &blocks, &users, dominance);
     let passes = |&block: &BlockId| {
         let mut before = ir.predecessors(block);
         before.all(|block| ir.block(block).last().is_some_and(|end| is_branch(ctx, ir, end)))
@@ -96,7 +104,7 @@ fn plan(
     if !merge_points.iter().all(passes) {
         return None;
     }
-    Some(Plan { allocation, slot, region, users, merge_points })
+    Some(Plan { allocation, slot, region, users, blocks, merge_points })
 }
 
 /// Creates the value of a slot to which nothing was written, at the start of the block of the allocation.

@@ -1,7 +1,10 @@
 //! The replacement of one slot by values.
 
-use legalize_ir::{Arity, Attribute, BlockId, Context, DominanceInfo, Ir, Location, Name, OpId, ValueId};
+use std::rc::Rc;
+
+use legalize_ir::{BlockId, Context, Ir, Location, OpId, ValueId, set_successor_operands};
 use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
 
 use super::{Plan, default_value};
 use crate::interfaces::{SlotUse, branch_operands};
@@ -20,8 +23,8 @@ impl<'a> Promotion<'a> {
         Promotion { ctx, ir, plan, default: None, reaching: FxHashMap::default() }
     }
 
-    pub(super) fn run(mut self, dominance: &mut DominanceInfo) {
-        self.find_values(dominance);
+    pub(super) fn run(mut self) {
+        self.find_values();
         self.remove_users();
         self.complete_branches();
         let allocation = self.plan.allocation;
@@ -43,16 +46,11 @@ impl<'a> Promotion<'a> {
     }
 
     /// Finds the value that reaches each load, down the dominator tree.
-    fn find_values(&mut self, dominance: &mut DominanceInfo) {
+    fn find_values(&mut self) {
         let Some(entry) = self.ir.region(self.plan.region).first() else { return };
         let users: FxHashMap<OpId, SlotUse> = self.plan.users.iter().copied().collect();
         let merges: FxHashSet<BlockId> = self.plan.merge_points.iter().copied().collect();
-        let mut children: FxHashMap<BlockId, Vec<BlockId>> = FxHashMap::default();
-        for block in self.ir.region_blocks(self.plan.region) {
-            if let Some(above) = dominance.immediate_dominator(self.ir, block) {
-                children.entry(above).or_default().push(block);
-            }
-        }
+        let blocks = Rc::clone(&self.plan.blocks);
         let mut of_block: FxHashMap<BlockId, Vec<OpId>> = FxHashMap::default();
         for &(op, _) in &self.plan.users {
             if let Some(block) = self.ir.op(op).parent() {
@@ -83,16 +81,20 @@ impl<'a> Promotion<'a> {
                 }
             }
             if let Some(end) = self.ir.block(block).last() {
+                let mut passed = Vec::new();
                 for index in 0..self.ir.op(end).successor_count() {
                     if merges.contains(&self.ir.successor(end, index)) {
                         value = value.or_else(|| self.default());
                         if let Some(value) = value {
-                            self.pass(end, index, value);
+                            passed.push((index, value));
                         }
                     }
                 }
+                if !passed.is_empty() {
+                    self.pass(end, &passed);
+                }
             }
-            let below = children.get(&block).into_iter().flatten();
+            let below = blocks.children.get(&block).into_iter().flatten();
             pending.extend(below.map(|&child| (child, value)));
         }
     }
@@ -129,69 +131,44 @@ impl<'a> Promotion<'a> {
         }
     }
 
-    /// Passes a value to the last argument of a successor.
-    fn pass(&mut self, branch: OpId, successor: usize, value: ValueId) {
-        append_successor_operand(self.ctx, self.ir, branch, successor, value);
+    /// Passes values to the last arguments of successors, in the order of these.
+    fn pass(&mut self, branch: OpId, values: &[(usize, ValueId)]) {
+        let passed: Vec<(usize, SmallVec<[ValueId; 4]>)> = values
+            .iter()
+            .filter_map(|&(successor, value)| {
+                let before = branch_operands(self.ctx, self.ir, branch, successor)?;
+                let before = self.ir.operands(branch).skip(before.start).take(before.len());
+                Some((successor, before.chain([value]).collect()))
+            })
+            .collect();
+        set_successor_operands(self.ctx, self.ir, branch, &passed);
     }
 
     /// Branches that control does not reach pass the default value.
     fn complete_branches(&mut self) {
-        for block in self.plan.merge_points.clone() {
-            let uses: Vec<_> = self.ir.block_uses(block).collect();
-            for found in uses {
-                let passed = branch_operands(self.ctx, self.ir, found.op, found.index as usize);
-                if passed.is_some_and(|passed| passed.len() < self.ir.block(block).args().len())
-                    && let Some(default) = self.default()
-                {
-                    self.pass(found.op, found.index as usize, default);
-                }
+        let mut incomplete: Vec<(OpId, usize)> = Vec::new();
+        for &block in &self.plan.merge_points {
+            let count = self.ir.block(block).args().len();
+            incomplete.extend(self.ir.block_uses(block).filter_map(|found| {
+                let successor = found.index as usize;
+                let passed = branch_operands(self.ctx, self.ir, found.op, successor)?;
+                (passed.len() < count).then_some((found.op, successor))
+            }));
+        }
+        let mut by_branch: FxHashMap<OpId, Vec<(usize, ValueId)>> = FxHashMap::default();
+        let mut order = Vec::new();
+        for (op, successor) in incomplete {
+            let Some(default) = self.default() else { return };
+            let of_branch = by_branch.entry(op).or_default();
+            if of_branch.is_empty() {
+                order.push(op);
             }
+            of_branch.push((successor, default));
+        }
+        for op in order {
+            let mut values = by_branch.remove(&op).unwrap_or_default();
+            values.sort_unstable_by_key(|value| value.0);
+            self.pass(op, &values);
         }
     }
-}
-
-/// Inserts an operand at the end of those that a branch passes to a successor, and adapts the sizes of the
-/// operand groups in its attributes.
-fn append_successor_operand(ctx: &Context, ir: &mut Ir, branch: OpId, successor: usize, value: ValueId) {
-    let Some(range) = branch_operands(ctx, ir, branch, successor) else { return };
-    let mut operands: Vec<ValueId> = ir.operands(branch).collect();
-    operands.insert(range.end.min(operands.len()), value);
-    let sizes = grown_segments(ctx, ir, branch, successor);
-    ir.set_operands(branch, &operands);
-    for (name, sizes) in sizes {
-        ir.set_attr(ctx, branch, name, Some(sizes));
-    }
-}
-
-/// The attributes that hold the sizes of a branch's operand groups, with one more for a successor. The groups
-/// of the successors come last, in order; those in a group of groups count one by one.
-fn grown_segments(ctx: &Context, ir: &Ir, branch: OpId, successor: usize) -> Vec<(Name, Attribute)> {
-    let sizes = |name: Name| ctx.as_dense_i32_array(ir.attr(ctx, branch, name)?);
-    let name = ctx.name("operandSegmentSizes");
-    let (Some(info), Some(mut outer)) = (ir.info(ctx, branch), sizes(name)) else { return Vec::new() };
-    let inner = |group: usize| match info.operands.get(group)?.arity {
-        Arity::VariadicOfVariadic(name) => Some((name, sizes(name)?)),
-        _ => None,
-    };
-    let counts: Vec<usize> =
-        (0..outer.len()).map(|group| inner(group).map_or(1, |inner| inner.1.len())).collect();
-    let count: usize = counts.iter().sum();
-    let Some(mut wanted) = (count + successor).checked_sub(ir.op(branch).successor_count()) else {
-        return Vec::new();
-    };
-    let mut changed = Vec::new();
-    for (group, &count) in counts.iter().enumerate() {
-        if wanted >= count {
-            wanted -= count;
-            continue;
-        }
-        outer[group] += 1;
-        if let Some((name, mut sizes)) = inner(group) {
-            sizes[wanted] += 1;
-            changed.push((name, ctx.dense_i32_array_attr(&sizes)));
-        }
-        changed.push((name, ctx.dense_i32_array_attr(&outer)));
-        break;
-    }
-    changed
 }
