@@ -159,6 +159,37 @@ fn conversions_that_double_operations_reach_a_limit() {
     convert(rules, "legal: (ops: [\"builtin.module\", \"t.s40\"])", "\"t.s0\"() : () -> ()\n", "limit::");
 }
 
+/// A step shows a part of what it created, and an operation prints without a look at all others.
+#[test]
+fn explanations_of_operations_that_double_end_soon() {
+    let module =
+        "%0 = \"t.use\"() : () -> i32\n%1 = \"t.a0\"(%0) : (i32) -> i32\n\"t.use\"(%1) : (i32) -> ()\n";
+    for (levels, format) in [(16, "json"), (16, "html"), (40, "json"), (40, "html")] {
+        let mut rules = String::new();
+        for level in 0..levels {
+            let _ = writeln!(
+                rules,
+                "Pattern P{level} {{ let r = op<t.a{level}>(x: Value) -> (t: Type);\n\
+                 rewrite r with {{ let n = op<t.a{0}>(x) -> (t); let m = op<t.a{0}>(x) -> (t); replace r with n; }}; }}",
+                level + 1
+            );
+        }
+        let target = format!(
+            "(schema: \"legalize-conversion\", version: 1, mode: full, patterns: [File(\"a.pdll\")], \
+             target: (legal: (dialects: [\"builtin\"], ops: [\"t.use\", \"t.a{levels}\"])))"
+        );
+        let files = [("a.pdll", rules), ("t.ron", target), ("a.mlir", module.to_owned())];
+        let explain = format!("--explain={format}");
+        let args = ["convert", "--allow-unregistered-dialect", "--target", "t.ron", &explain, "a.mlir"];
+        let ended = run(&files, &args);
+        match levels {
+            16 => ended.is_fine(format),
+            _ => ended.fails_with("limit::attempts", format),
+        }
+        assert!(ended.errors.contains("t.a16"), "{}", ended.start_of_errors());
+    }
+}
+
 #[test]
 fn many_equal_operands_are_replaced_at_once() {
     let operands = vec!["%a"; 80_000].join(", ");

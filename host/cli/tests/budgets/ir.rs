@@ -341,3 +341,44 @@ fn nested_lists_and_sibling_loops_take_linear_memory() {
     let args = ["opt", "--convert-scf-to-cf", "a.mlir", "-o", "out"];
     run_within(2 << 20, folder.path(), &args).is_fine("loops one after the other");
 }
+
+/// A terminator with thousands of successors gets its operands once, not once for each of them.
+#[test]
+fn terminators_with_many_successors_take_linear_memory() {
+    let cases = |count: usize, passed: &str| {
+        (0..count).map(|at| format!(", {at}: ^b{at}{passed}")).collect::<String>()
+    };
+    let start = "func.func @f(%a: i32, %v: i32) {\n";
+    let count = 8_000;
+    // Equal blocks become one, which gets what differed.
+    let mut equal = format!("{start}cf.switch %a : i32, [default: ^d(%v : i32){}]\n", cases(count, ""));
+    // Arguments that get the same value from everywhere are dropped.
+    let mut same =
+        format!("{start}cf.switch %a : i32, [default: ^d(%v : i32){}]\n", cases(count, "(%v : i32)"));
+    // What is stored before reaches loads after.
+    let slot = "%s = memref.alloca() : memref<i32>\nmemref.store %a, %s[] : memref<i32>\n";
+    let mut stored =
+        format!("{start}{slot}cf.switch %a : i32, [default: ^d(%v : i32){}]\n", cases(count, ""));
+    for text in [&mut equal, &mut same, &mut stored] {
+        *text += "^d(%x: i32):\n\"t.u\"(%x) : (i32) -> ()\nreturn\n";
+    }
+    for at in 0..count {
+        equal += &format!("^b{at}:\n%k{at} = arith.constant {at} : i32\ncf.br ^d(%k{at} : i32)\n");
+        same += &format!("^b{at}(%y{at}: i32):\n\"t.u{at}\"(%y{at}) : (i32) -> ()\ncf.br ^d(%y{at} : i32)\n");
+        let next = (at + 1) % count;
+        stored += &format!(
+            "^b{at}:\n%l{at} = memref.load %s[] : memref<i32>\n\"t.u\"(%l{at}) : (i32) -> ()\n\
+             memref.store %v, %s[] : memref<i32>\ncf.br ^b{next}\n"
+        );
+    }
+    for (what, pass, text) in [
+        ("equal", "--int-range-optimizations", equal),
+        ("same", "--canonicalize=region-simplify=aggressive", same),
+        ("stored", "--mem2reg", stored),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        std::fs::write(folder.path().join("a.mlir"), text + "}\n").expect("written");
+        let args = ["opt", "--allow-unregistered-dialect", pass, "-o", "/dev/null", "a.mlir"];
+        run_within(1 << 20, folder.path(), &args).is_fine(what);
+    }
+}

@@ -115,3 +115,18 @@ fn every_command_is_charged() {
         ended.is_refused(&format!("{command:?}"), "limit::output_bytes", "output-bytes");
     }
 }
+
+#[test]
+fn limits_of_printed_text_have_a_place() {
+    let long = "\"t.a\"() : () -> ()\n\"t.b\"() {key = [[1, 2], [3, 4]]} : () -> ()\n";
+    let args = ["opt", "--allow-unregistered-dialect", "a.mlir", "--max-text-bytes", "5"];
+    let ended = run(&[("a.mlir", long)], &args);
+    ended.is_refused("a long attribute", "limit::text_bytes", "text-bytes");
+    assert!(ended.errors.contains("a.mlir:2:1"), "{}", ended.start_of_errors());
+    // Some of the text is written before the limit is reached.
+    let many = "\"t.a\"() : () -> ()\n".repeat(100_000);
+    let args = ["opt", "--allow-unregistered-dialect", "a.mlir", "-o", "out", "--max-output-bytes", "500000"];
+    let ended = run(&[("a.mlir", many)], &args);
+    ended.is_refused("many operations", "limit::output_bytes", "output-bytes");
+    assert!(ended.errors.contains("a.mlir:2"), "{}", ended.start_of_errors());
+}

@@ -149,6 +149,39 @@ pub(super) fn switch(size: usize) -> String {
     )
 }
 
+/// A switch to blocks that pass a constant each to one more block.
+pub(super) fn edges(size: usize) -> String {
+    let cases = lines("", size, "", |at| format!(", {at}: ^b{at}"));
+    let blocks = lines("", size, "", |at| {
+        format!("^b{at}:\n%k{at} = arith.constant {at} : i32\ncf.br ^d(%k{at} : i32)")
+    });
+    format!(
+        "func.func @f(%a: i32, %v: i32) {{\ncf.switch %a : i32, [default: ^d(%v : i32){cases}]\n\
+         ^d(%x: i32):\n\"t.u\"(%x) : (i32) -> ()\nreturn\n{blocks}}}\n"
+    )
+}
+
+/// Calls of one function, each of which passes on the result of the previous one.
+pub(super) fn calls(size: usize) -> String {
+    let first = "func.func private @g(%a: i32) -> i32 {\n%b = arith.addi %a, %a : i32\nreturn %b : i32\n}\n\
+                 func.func @f(%a0: i32) -> i32 {";
+    let last = format!("return %a{size} : i32\n}}");
+    lines(first, size, &last, |at| format!("%a{} = call @g(%a{at}) : (i32) -> i32", at + 1))
+}
+
+/// Slots that are written in as many blocks, each of which is left for one of two.
+pub(super) fn slots(size: usize) -> String {
+    let slots = lines("", size, "", |at| format!("%s{at} = memref.alloca() : memref<i32>"));
+    let blocks = lines("", size, "", |at| {
+        format!(
+            "^b{at}:\nmemref.store %a, %s{at}[] : memref<i32>\n%l{at} = memref.load %s{at}[] : memref<i32>\n\
+             \"t.u\"(%l{at}) : (i32) -> ()\ncf.cond_br %c, ^b{}, ^b{size}",
+            at + 1
+        )
+    });
+    format!("func.func @f(%a: i32, %c: i1) {{\n{slots}cf.br ^b0\n{blocks}^b{size}:\nreturn\n}}\n")
+}
+
 /// A block with many arguments, every second of which is used.
 pub(super) fn arguments(size: usize) -> String {
     let size = size.max(1);
