@@ -179,7 +179,7 @@ pub fn write_op(
 pub struct NotPrinted {
     /// The limit.
     pub exceeded: Exceeded,
-    /// The location of the operation that was printed.
+    /// The location of the operation that was printed; unknown if the text as a whole is too long.
     pub location: Location,
 }
 
@@ -189,9 +189,12 @@ impl NotPrinted {
         error.get_ref()?.downcast_ref()
     }
 
-    /// The error, at the operation.
+    /// The error, at the operation if it is known.
     pub fn diagnostic(&self, ctx: &Context) -> Diagnostic {
-        located(ctx, self.location, self.exceeded.diagnostic())
+        match self.location {
+            Location::UNKNOWN => self.exceeded.diagnostic(),
+            location => located(ctx, location, self.exceeded.diagnostic()),
+        }
     }
 }
 

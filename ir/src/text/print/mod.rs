@@ -305,7 +305,6 @@ impl OpPrinter<'_> {
             self.print_full_op(op);
         }
         self.p.flush(self.p.out.len());
-        self.p.note_failure(op);
     }
 
     /// Prints a type, attribute or location of at least so many bytes, one level deeper; a placeholder is
