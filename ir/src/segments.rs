@@ -5,11 +5,11 @@ use std::ops::Range;
 use smallvec::SmallVec;
 
 use crate::body::{Ir, OpId, ValueId};
-use crate::context::{Arity, Attribute, Context, Name, Traits};
+use crate::context::{Arity, Attribute, Context, GroupDef, Name, OpInfo, Traits};
 
 /// The attributes of an operation that hold the sizes of its operand groups, once each group has the size
 /// that `size` gives for its number and its operands. Groups of groups count one by one, so the groups of a
-/// branch's successors are the last ones. Returns `None` for operations without such attributes.
+/// branch's successors are the last ones. Empty for operations without such attributes.
 pub fn resized_segments(
     ctx: &Context,
     ir: &Ir,
@@ -17,14 +17,12 @@ pub fn resized_segments(
     mut size: impl FnMut(usize, Range<usize>) -> usize,
 ) -> SmallVec<[(Name, Attribute); 2]> {
     let mut changed = SmallVec::new();
-    let Some(info) =
-        ir.info(ctx, op).filter(|info| info.traits.contains(Traits::ATTR_SIZED_OPERAND_SEGMENTS))
-    else {
-        return changed;
-    };
+    let Some(info) = ir.info(ctx, op) else { return changed };
     let sizes = |name: Name| ctx.as_dense_i32_array(ir.attr(ctx, op, name)?);
     let name = ctx.name("operandSegmentSizes");
-    let Some(mut outer) = sizes(name) else { return changed };
+    let has_sizes = info.traits.contains(Traits::ATTR_SIZED_OPERAND_SEGMENTS);
+    let found = if has_sizes { sizes(name) } else { sizes_of_one(info, ir.operands(op).len()) };
+    let Some(mut outer) = found else { return changed };
     let (mut number, mut at) = (0, 0);
     let mut resize = |old: &mut i32| {
         let end = at + (*old).max(0) as usize;
@@ -45,8 +43,25 @@ pub fn resized_segments(
             None => resize(total),
         }
     }
-    changed.push((name, ctx.dense_i32_array_attr(&outer)));
+    if has_sizes {
+        changed.push((name, ctx.dense_i32_array_attr(&outer)));
+    }
     changed
+}
+
+/// The sizes of an operation's groups if it has a group of groups, and all others are single operands: such
+/// an operation has an attribute with the sizes in that group alone.
+fn sizes_of_one(info: &OpInfo, operands: usize) -> Option<Vec<i32>> {
+    let is_single = |group: &GroupDef| matches!(group.arity, Arity::Single);
+    let is_nested = |group: &GroupDef| matches!(group.arity, Arity::VariadicOfVariadic(_));
+    let others = info.operands.iter().filter(|group| !is_nested(group)).count();
+    if others + 1 != info.operands.len()
+        || info.operands.iter().filter(|group| is_single(group)).count() != others
+    {
+        return None;
+    }
+    let nested = i32::try_from(operands.checked_sub(others)?).ok()?;
+    Some(info.operands.iter().map(|group| if is_single(group) { 1 } else { nested }).collect())
 }
 
 /// Operands, and attributes to set with them.
