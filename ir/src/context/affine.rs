@@ -100,12 +100,16 @@ impl AffineExpr {
             return self.as_constant().map_or(1, i64::wrapping_abs);
         };
         match op {
-            AffineOp::FloorDiv | AffineOp::CeilDiv => match rhs.as_constant() {
-                Some(by) if by != 0 && lhs.largest_known_divisor().wrapping_rem(by) == 0 => {
-                    lhs.largest_known_divisor().wrapping_div(by).wrapping_abs()
+            AffineOp::FloorDiv | AffineOp::CeilDiv => {
+                // Once for each level: twice would take exponential time.
+                let divisor = lhs.largest_known_divisor();
+                match rhs.as_constant() {
+                    Some(by) if by != 0 && divisor.wrapping_rem(by) == 0 => {
+                        divisor.wrapping_div(by).wrapping_abs()
+                    }
+                    _ => 1,
                 }
-                _ => 1,
-            },
+            }
             AffineOp::Mul => lhs.largest_known_divisor().wrapping_mul(rhs.largest_known_divisor()),
             AffineOp::Add | AffineOp::Mod => {
                 let (mut a, mut b) =

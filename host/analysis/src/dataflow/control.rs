@@ -204,8 +204,9 @@ impl Control {
     fn visit_return(&self, flow: &mut Flow<'_>, op: OpId, function: OpId) {
         let is_return =
             flow.ir.info(flow.ctx, op).is_some_and(|info| info.traits.contains(Traits::RETURN_LIKE));
-        let callers = flow.sources_for(Point::After(function), (Point::After(op), Slot::Control));
-        for (call, _) in callers.list {
+        let callers = flow.predecessors_for(Point::After(function), (Point::After(op), Slot::Control));
+        let calls: Vec<OpId> = callers.known.iter().map(|entry| entry.0).collect();
+        for call in calls {
             if is_return {
                 flow.add_predecessor(Point::After(call), op, None);
             } else {
@@ -219,12 +220,12 @@ impl Control {
         if is_branch(ctx, ir, op) {
             let Some(values) = operand_constants(flow, constants, op) else { return };
             if let Some(chosen) = chosen_successor(ctx, ir, op, &values) {
-                flow.mark_edge_live(op, block, ir.successor(op, chosen));
+                flow.mark_edge_live(block, ir.successor(op, chosen));
                 return;
             }
         }
         for target in ir.successors(op) {
-            flow.mark_edge_live(op, block, target);
+            flow.mark_edge_live(block, target);
         }
     }
 }

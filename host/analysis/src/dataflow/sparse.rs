@@ -3,7 +3,7 @@
 use legalize_ir::{BlockId, OpId, SymbolTables, ValueId};
 use rustc_hash::FxHashMap;
 
-use super::flow::{Dependents, Flow, Point, Slot, Slots, Visit};
+use super::flow::{Dependents, Flow, Point, Slot, Slots};
 use super::{Lattice, SparseAnalysis, Transfer};
 use crate::interfaces::{
     branch_operands, call_interface, callable_region, is_callable, is_return_to_parent, region_branch,
@@ -16,24 +16,11 @@ struct Cell<V> {
     /// Analyses that visit the users of the value when more is known.
     of_users: Slots,
     dependents: Dependents,
-    /// Dependents that are points with many predecessors, with the one that passes the value.
-    passed_by: Option<Box<Dependents<(Visit, OpId)>>>,
 }
 
 impl<V> Default for Cell<V> {
     fn default() -> Self {
-        Cell { known: None, of_users: Slots::default(), dependents: Dependents::default(), passed_by: None }
-    }
-}
-
-impl<V> Cell<V> {
-    /// Adds a visit that is repeated when more is known, due to the predecessor that passes the value where
-    /// there are many.
-    fn add(&mut self, visit: Visit, one_of_many: Option<OpId>) {
-        self.dependents.add(visit);
-        if let Some(op) = one_of_many {
-            self.passed_by.get_or_insert_default().add((visit, op));
-        }
+        Cell { known: None, of_users: Slots::default(), dependents: Dependents::default() }
     }
 }
 
@@ -109,9 +96,6 @@ impl<A: SparseAnalysis> Sparse<A> {
         }
         cell.known = Some(joined);
         flow.queue.extend(cell.dependents.iter());
-        for (visit, op) in cell.passed_by.iter().flat_map(|passed_by| passed_by.iter()) {
-            flow.note_changed(visit, op);
-        }
         let slots = cell.of_users;
         let users = flow.ir.users(value);
         flow.queue.extend(users.flat_map(|user| slots.iter().map(move |slot| (Point::After(user), slot))));
@@ -128,18 +112,10 @@ impl<A: SparseAnalysis> Sparse<A> {
         }
     }
 
-    /// Joins what is known about a value to another; `point` is visited again when more is known, where it
-    /// has many predecessors due to the one that passes the value.
-    fn join_from(
-        &mut self,
-        flow: &mut Flow<'_>,
-        to: ValueId,
-        from: ValueId,
-        point: Point,
-        one_of_many: Option<OpId>,
-    ) {
+    /// Joins what is known about a value to another; `point` is visited again when more is known.
+    fn join_from(&mut self, flow: &mut Flow<'_>, to: ValueId, from: ValueId, point: Point) {
         let cell = self.cells.entry(from).or_default();
-        cell.add((point, self.slot), one_of_many);
+        cell.dependents.add((point, self.slot));
         let known = cell.known.clone();
         self.join(flow, to, known);
     }
@@ -181,10 +157,10 @@ impl<A: SparseAnalysis> Sparse<A> {
         if returns.has_unknown {
             return self.set_entry(flow, results);
         }
-        let returns = flow.sources_for(point, (point, self.slot));
-        for (end, _) in returns.list {
+        let returns: Vec<OpId> = returns.known.iter().map(|entry| entry.0).collect();
+        for end in returns {
             for (value, &result) in ir.operands(end).zip(results) {
-                self.join_from(flow, result, value, point, returns.is_wide.then_some(end));
+                self.join_from(flow, result, value, point);
             }
         }
     }
@@ -207,10 +183,10 @@ impl<A: SparseAnalysis> Sparse<A> {
             if region_branch(ctx, ir, owner).is_some() {
                 return self.visit_region_inputs(flow, owner, point, args);
             }
-            return self.join_internal(flow, owner, point, args, None);
+            return self.join_internal(flow, owner, point, args);
         }
-        let branches = flow.branches_for(block, (point, self.slot));
-        for found in branches.list {
+        let uses: Vec<_> = ir.block_uses(block).collect();
+        for found in uses {
             let Some(from) = ir.op(found.op).parent() else { continue };
             flow.subscribe_to_edge(from, block, self.slot);
             if !flow.is_live_edge(from, block) {
@@ -222,8 +198,7 @@ impl<A: SparseAnalysis> Sparse<A> {
             let produced = args.len().saturating_sub(operands.len());
             self.set_entry(flow, &args[..produced]);
             for (at, &arg) in operands.zip(&args[produced..]) {
-                let one_of_many = branches.is_wide.then_some(found.op);
-                self.join_from(flow, arg, ir.operand(found.op, at), point, one_of_many);
+                self.join_from(flow, arg, ir.operand(found.op, at), point);
             }
         }
     }
@@ -235,11 +210,11 @@ impl<A: SparseAnalysis> Sparse<A> {
         if callers.has_unknown {
             return self.set_entry(flow, args);
         }
-        let callers = flow.sources_for(Point::After(function), (point, self.slot));
-        for (call, _) in callers.list {
+        let calls: Vec<OpId> = callers.known.iter().map(|entry| entry.0).collect();
+        for call in calls {
             let Some(interface) = call_interface(ctx, ir, call) else { continue };
             for (at, &arg) in interface.arguments(ctx, ir, call).zip(args) {
-                self.join_from(flow, arg, ir.operand(call, at), point, callers.is_wide.then_some(call));
+                self.join_from(flow, arg, ir.operand(call, at), point);
             }
         }
     }
@@ -247,41 +222,33 @@ impl<A: SparseAnalysis> Sparse<A> {
     /// Arguments of a region, or results, come from the operation or from the ends of its regions.
     fn visit_region_inputs(&mut self, flow: &mut Flow<'_>, op: OpId, point: Point, values: &[ValueId]) {
         let (ctx, ir) = (flow.ctx, flow.ir);
-        let predecessors = flow.sources_for(point, (point, self.slot));
-        for (from, way) in predecessors.list {
-            let one_of_many = predecessors.is_wide.then_some(from);
+        let found = flow.predecessors_for(point, (point, self.slot));
+        let known = found.known.clone();
+        for (from, way) in known {
             let Some(way) = way.filter(|_| from == op || is_return_to_parent(ctx, ir, from)) else {
                 return self.set_entry(flow, values);
             };
             let first = way.inputs.start.min(values.len());
             let last = way.inputs.end.clamp(first, values.len());
             if last - first != values.len() {
-                self.join_internal(flow, op, point, &values[..first], one_of_many);
-                self.join_internal(flow, op, point, &values[last..], one_of_many);
+                self.join_internal(flow, op, point, &values[..first]);
+                self.join_internal(flow, op, point, &values[last..]);
             }
             for (at, &value) in way.operands.zip(&values[first..last]) {
                 if at < ir.op(from).operand_count() {
-                    self.join_from(flow, value, ir.operand(from, at), point, one_of_many);
+                    self.join_from(flow, value, ir.operand(from, at), point);
                 }
             }
         }
     }
 
-    /// Joins what an operation says of values that nothing is passed to.
-    fn join_internal(
-        &mut self,
-        flow: &mut Flow<'_>,
-        op: OpId,
-        point: Point,
-        values: &[ValueId],
-        one_of_many: Option<OpId>,
-    ) {
+    fn join_internal(&mut self, flow: &mut Flow<'_>, op: OpId, point: Point, values: &[ValueId]) {
         let (ctx, ir) = (flow.ctx, flow.ir);
         if values.is_empty() {
             return;
         }
         for value in ir.operands(op) {
-            self.cells.entry(value).or_default().add((point, self.slot), one_of_many);
+            self.cells.entry(value).or_default().dependents.add((point, self.slot));
         }
         let found = {
             let known = |value| self.known(value);

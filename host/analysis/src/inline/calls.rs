@@ -279,18 +279,19 @@ fn set_call_sites(ctx: &Context, ir: &mut Ir, blocks: &[BlockId], caller: Locati
         return;
     }
     let mut sites = CallSites { ctx, caller, known: FxHashMap::default() };
-    for &block in blocks {
+    let mut pending: Vec<BlockId> = blocks.to_vec();
+    while let Some(block) = pending.pop() {
         for at in 0..ir.block(block).args().len() {
             let loc = sites.of(ir.block(block).arg_locs()[at]);
             ir.set_arg_loc(block, at, loc);
         }
-    }
-    let mut pending: Vec<OpId> = blocks.iter().flat_map(|&block| ir.block_ops(block)).collect();
-    while let Some(op) = pending.pop() {
-        let loc = sites.of(ir.op(op).loc());
-        ir.set_loc(op, loc);
-        let regions = ir.op(op).regions().iter().flat_map(|&region| ir.region_blocks(region));
-        pending.extend(regions.flat_map(|block| ir.block_ops(block)));
+        let mut next = ir.block(block).first();
+        while let Some(op) = next {
+            next = ir.op(op).next();
+            let loc = sites.of(ir.op(op).loc());
+            ir.set_loc(op, loc);
+            pending.extend(ir.op(op).regions().iter().flat_map(|&region| ir.region_blocks(region)));
+        }
     }
 }
 

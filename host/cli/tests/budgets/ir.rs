@@ -349,7 +349,7 @@ fn terminators_with_many_successors_take_linear_memory() {
         (0..count).map(|at| format!(", {at}: ^b{at}{passed}")).collect::<String>()
     };
     let start = "func.func @f(%a: i32, %v: i32) {\n";
-    let count = 8_000;
+    let count = 4_000;
     // Equal blocks become one, which gets what differed.
     let mut equal = format!("{start}cf.switch %a : i32, [default: ^d(%v : i32){}]\n", cases(count, ""));
     // Arguments that get the same value from everywhere are dropped.
@@ -380,5 +380,18 @@ fn terminators_with_many_successors_take_linear_memory() {
         std::fs::write(folder.path().join("a.mlir"), text + "}\n").expect("written");
         let args = ["opt", "--allow-unregistered-dialect", pass, "-o", "/dev/null", "a.mlir"];
         run_within(1 << 20, folder.path(), &args).is_fine(what);
+    }
+}
+
+/// Divisors of nested quotients are looked for once at each level.
+#[test]
+fn quotients_of_quotients_are_simplified_soon() {
+    for division in ["ceildiv", "floordiv"] {
+        let mut quotient = String::from("(d0 * 1099511627776 + d1 * 1099511627776)");
+        for _ in 0..39 {
+            quotient = format!("({quotient} {division} 2)");
+        }
+        let text = format!("\"t.x\"() {{a = affine_map<(d0, d1) -> ({quotient} mod 3)>}} : () -> ()\n");
+        run(&[("a.mlir", text)], &OPT).is_fine(division);
     }
 }

@@ -223,16 +223,31 @@ pub(super) const FAMILIES: &[Family] = &[
     module!("sccp: a chain", texts::chain, "--sccp"),
     module!("sccp: branches", texts::branches, "--sccp"),
     module!("sccp: structured", texts::structured, "--sccp"),
-    module!("sccp: edges to one block", texts::edges, "--sccp"),
-    module!("sccp: calls of one function", texts::calls, "--sccp"),
+    known(
+        module!("sccp: edges to one block", texts::edges, "--sccp"),
+        "a block is visited for each edge that leads to it and looks at all edges, as upstream does",
+    ),
+    known(
+        module!("sccp: calls of one function", texts::calls, "--sccp"),
+        "a function is visited for each call and looks at all calls, as upstream does",
+    ),
     module!("inline: functions", texts::symbols, "--inline"),
     module!("inline: calls of one function", texts::calls, "--inline"),
     module!("loop-invariant-code-motion: structured", texts::structured, "--loop-invariant-code-motion"),
     module!("control-flow-sink: structured", texts::structured, "--control-flow-sink"),
     module!("int-range-optimizations: a chain", texts::chain, "--int-range-optimizations"),
-    module!("int-range-optimizations: edges to one block", texts::edges, "--int-range-optimizations"),
-    module!("int-range-optimizations: calls of one function", texts::calls, "--int-range-optimizations"),
-    module!("int-range-optimizations: a switch", texts::switch, "--int-range-optimizations"),
+    known(
+        module!("int-range-optimizations: edges to one block", texts::edges, "--int-range-optimizations"),
+        "a block is visited for each edge that leads to it and looks at all edges, as upstream does",
+    ),
+    known(
+        module!("int-range-optimizations: calls of one function", texts::calls, "--int-range-optimizations"),
+        "a function is visited for each call and looks at all calls, as upstream does",
+    ),
+    known(
+        module!("int-range-optimizations: a switch", texts::switch, "--int-range-optimizations"),
+        "a block is visited for each edge that leads to it and looks at all edges, as upstream does",
+    ),
     known(
         module!("mem2reg: slots", texts::slots, "--mem2reg"),
         "the values of each slot are followed through all blocks of its region, as upstream does",
