@@ -349,7 +349,7 @@ fn terminators_with_many_successors_take_linear_memory() {
         (0..count).map(|at| format!(", {at}: ^b{at}{passed}")).collect::<String>()
     };
     let start = "func.func @f(%a: i32, %v: i32) {\n";
-    let count = 4_000;
+    let count = 3_000;
     // Equal blocks become one, which gets what differed.
     let mut equal = format!("{start}cf.switch %a : i32, [default: ^d(%v : i32){}]\n", cases(count, ""));
     // Arguments that get the same value from everywhere are dropped.
@@ -379,7 +379,7 @@ fn terminators_with_many_successors_take_linear_memory() {
         let folder = tempfile::tempdir().expect("a folder");
         std::fs::write(folder.path().join("a.mlir"), text + "}\n").expect("written");
         let args = ["opt", "--allow-unregistered-dialect", pass, "-o", "/dev/null", "a.mlir"];
-        run_within(1 << 20, folder.path(), &args).is_fine(what);
+        run_within(1 << 19, folder.path(), &args).is_fine(what);
     }
 }
 
