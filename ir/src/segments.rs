@@ -86,7 +86,7 @@ fn group_count(ctx: &Context, ir: &Ir, op: OpId) -> usize {
 
 /// Sets the operands that a terminator passes to some of its successors, in the order of these: each with its
 /// number. Other operands stay; the attributes with the sizes of operand groups follow. Nothing happens where
-/// it is not known which operands a terminator passes.
+/// it is not known which operands a terminator passes, or where these do not follow each other.
 ///
 /// # Panics
 /// If the body belongs to another context, or the operation or a value is gone.
@@ -103,11 +103,14 @@ pub fn set_successor_operands(
     let (mut operands, mut done) = (Vec::with_capacity(old.len() + passed.len()), 0);
     for (successor, values) in passed {
         let range = range_of(ctx, ir, op, *successor);
-        operands.extend_from_slice(old.get(done..range.start).unwrap_or_default());
+        // What was not verified may have sizes that its operands do not have.
+        let Some(before) = old.get(done..range.start) else { return };
+        operands.extend_from_slice(before);
         operands.extend_from_slice(values);
         done = range.end;
     }
-    operands.extend_from_slice(old.get(done..).unwrap_or_default());
+    let Some(after) = old.get(done..) else { return };
+    operands.extend_from_slice(after);
     // The groups of the successors come last, in order.
     let first = group_count(ctx, ir, op).saturating_sub(ir.op(op).successor_count());
     let sizes = resized_segments(ctx, ir, op, |number, old| {

@@ -70,12 +70,19 @@ impl AsmState {
 
     fn name_scope(&mut self, ctx: &Context, ir: &Ir, scope: OpId, options: &PrintOptions) {
         let names = ValueNames::of(ctx, ir, scope, options);
+        let values_of = |block| {
+            let results = ir.block_ops(block).flat_map(|op| ir.op(op).results());
+            ir.block(block).args().iter().chain(results)
+        };
+        // Values that were moved here keep their names, which a numbering of the rest may have given again.
+        if ir.nested_blocks(scope).flat_map(values_of).any(|value| self.values.contains_key(value)) {
+            return;
+        }
         for block in ir.nested_blocks(scope) {
             let number = names.block(block);
             self.next_block = self.next_block.max(number + 1);
             self.blocks.entry(block).or_insert(number);
-            let results = ir.block_ops(block).flat_map(|op| ir.op(op).results());
-            for &value in ir.block(block).args().iter().chain(results) {
+            for &value in values_of(block) {
                 let name = names.value(value);
                 if let Ok(number) = name.split('#').next().unwrap_or_default().parse::<u32>() {
                     self.next_value = self.next_value.max(number.saturating_add(1));

@@ -194,6 +194,10 @@ impl<'a> OpPrinter<'a> {
                 self.argument_users(argument);
             }
         }
+        // What is before the block belongs to the operation around it.
+        if let Some(around) = ir.block_parent_op(block) {
+            self.p.note_failure(around);
+        }
         let skipped = if terminators { None } else { ir.terminator(ctx, block) };
         let is_divided = self.p.division.is_some() && self.print_divided(block, skipped);
         let mut next = ir.block(block).first().filter(|_| !is_divided);
