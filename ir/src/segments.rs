@@ -74,14 +74,31 @@ pub fn operands_kept(ctx: &Context, ir: &Ir, op: OpId, keep: impl Fn(usize) -> b
     (operands, resized_segments(ctx, ir, op, |_, operands| operands.filter(|&at| keep(at)).count()))
 }
 
-/// Number of groups, counted as in [`resized_segments`].
-fn group_count(ctx: &Context, ir: &Ir, op: OpId) -> usize {
-    let mut count = 0;
+/// The groups of an operation's operands, numbered as in [`resized_segments`].
+fn groups(ctx: &Context, ir: &Ir, op: OpId) -> Vec<Range<usize>> {
+    let mut groups = Vec::new();
     resized_segments(ctx, ir, op, |_, operands| {
-        count += 1;
+        groups.push(operands.clone());
         operands.len()
     });
-    count
+    groups
+}
+
+/// The numbers of the groups that begin a group of the definition.
+fn group_starts(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> SmallVec<[usize; 4]> {
+    let mut next = 0;
+    let groups = info.operands.iter().map(|group| {
+        let inner = match group.arity {
+            Arity::VariadicOfVariadic(name) => {
+                ir.attr(ctx, op, name).and_then(|sizes| ctx.as_dense_i32_array(sizes))
+            }
+            _ => None,
+        };
+        let start = next;
+        next += inner.map_or(1, |sizes| sizes.len());
+        start
+    });
+    groups.collect()
 }
 
 /// Sets the operands that a terminator passes to some of its successors, in the order of these: each with its
@@ -101,27 +118,53 @@ pub fn set_successor_operands(
     let Some(range_of) = info.hooks().successor_operands.as_ref() else { return };
     let old: Vec<ValueId> = ir.operands(op).collect();
     let (mut operands, mut done) = (Vec::with_capacity(old.len() + passed.len()), 0);
+    let mut ranges = Vec::with_capacity(passed.len());
     for (successor, values) in passed {
         let range = range_of(ctx, ir, op, *successor);
         // What was not verified may have sizes that its operands do not have.
         let Some(before) = old.get(done..range.start) else { return };
         operands.extend_from_slice(before);
+        ranges.push(operands.len()..operands.len() + values.len());
         operands.extend_from_slice(values);
         done = range.end;
     }
     let Some(after) = old.get(done..) else { return };
     operands.extend_from_slice(after);
-    // The groups of the successors come last, in order.
-    let first = group_count(ctx, ir, op).saturating_sub(ir.op(op).successor_count());
-    let sizes = resized_segments(ctx, ir, op, |number, old| {
-        let successor = number.checked_sub(first);
-        match successor.map(|successor| passed.binary_search_by_key(&successor, |one| one.0)) {
-            Some(Ok(at)) => passed[at].1.len(),
-            _ => old.len(),
-        }
-    });
+    // Groups of the successors follow each other, and mostly come last.
+    let groups = groups(ctx, ir, op);
+    let count = ir.op(op).successor_count();
+    let last = groups.len().saturating_sub(count);
+    let fits = |&first: &usize| {
+        let of_successors = groups.get(first..first + count);
+        let is_of = |(successor, group): (usize, &Range<usize>)| *group == range_of(ctx, ir, op, successor);
+        of_successors.is_some_and(|groups| groups.iter().enumerate().all(is_of))
+    };
+    let resized = |first: usize| {
+        resized_segments(ctx, ir, op, |number, old| {
+            let successor = number.checked_sub(first);
+            match successor.map(|successor| passed.binary_search_by_key(&successor, |one| one.0)) {
+                Some(Ok(at)) => passed[at].1.len(),
+                _ => old.len(),
+            }
+        })
+    };
+    let starts = group_starts(ctx, ir, op, info).into_iter().rev();
+    let mut ways: SmallVec<[_; 1]> = starts.filter(fits).map(resized).collect();
+    if ways.is_empty() {
+        ways.push(resized(last));
+    }
     ir.set_operands(op, &operands);
-    for (name, sizes) in sizes {
-        ir.set_attr(ctx, op, name, Some(sizes));
+    for sizes in ways {
+        for (name, sizes) in sizes {
+            ir.set_attr(ctx, op, name, Some(sizes));
+        }
+        // Next to an empty group it shows only afterwards which one is the successor's.
+        if passed
+            .iter()
+            .zip(&ranges)
+            .all(|((successor, _), range)| range_of(ctx, ir, op, *successor) == *range)
+        {
+            break;
+        }
     }
 }

@@ -13,7 +13,7 @@ use crate::dataflow::{Constant, DataFlowSolver};
 /// that only computed such values, if `is_removable` allows it.
 ///
 /// # Errors
-/// If the constants take more memory than they may; nothing is changed then.
+/// If the constants take more memory than they may, or the analysis more visits; nothing is changed then.
 pub fn propagate_constants(
     ctx: &Context,
     ir: &mut Ir,

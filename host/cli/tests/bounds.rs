@@ -77,6 +77,12 @@ const DOCUMENTED: &[(&str, &str, &str, &str)] = &[
         "the snippet cannot be evaluated",
     ),
     (
+        "snippet/src/eval/affine.rs",
+        "MAX_AFFINE_DEPTH",
+        "levels of an affine expression that a C++ snippet makes",
+        "the snippet cannot be evaluated",
+    ),
+    (
         "snippet/src/eval/operators.rs",
         "MAX_TEXT",
         "bytes of a text that a C++ snippet makes",

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use legalize_ir::{AffineExpr, AffineMap, AffineOp};
 
 use super::{Answer, Machine};
-use crate::error::EvalError;
+use crate::error::{EvalError, EvalErrorKind};
 use crate::operator::BinaryOp;
 use crate::value::Val;
 
@@ -34,6 +34,9 @@ pub(crate) const AFFINE_METHODS: &[&str] = &[
     "ceilDiv",
 ];
 
+/// Maximum number of levels of an affine expression.
+const MAX_AFFINE_DEPTH: usize = 100;
+
 impl Machine<'_, '_> {
     // Affine expressions.
 
@@ -49,9 +52,8 @@ impl Machine<'_, '_> {
     pub(super) fn affine_binary(&mut self, op: BinaryOp, lhs: &Val, rhs: &Val) -> Answer {
         let lhs = self.to_affine(lhs)?;
         let rhs = self.to_affine(rhs)?;
-        if affine_depth(&lhs).max(affine_depth(&rhs)) > 100 {
-            return Err(EvalError::invalid("affine expression is nested too deeply"));
-        }
+        self.charge_affine(&lhs)?;
+        self.charge_affine(&rhs)?;
         let (lhs, rhs) = (AffineExpr::clone(&lhs), AffineExpr::clone(&rhs));
         Ok(Val::Affine(Arc::new(match op {
             BinaryOp::Add => lhs.plus(rhs),
@@ -60,6 +62,16 @@ impl Machine<'_, '_> {
             BinaryOp::Rem => AffineExpr::binary(AffineOp::Mod, lhs, rhs),
             _ => return Err(EvalError::invalid(format!("{op:?} of affine expressions"))),
         })))
+    }
+
+    /// Fails if an expression is nested too deeply, and charges a copy of it: an operator on one expression
+    /// twice doubles it.
+    pub(super) fn charge_affine(&mut self, expr: &AffineExpr) -> Result<(), EvalError> {
+        if affine_depth(expr) > MAX_AFFINE_DEPTH {
+            let message = format!("affine expression has more than {MAX_AFFINE_DEPTH} levels");
+            return Err(EvalError::new(EvalErrorKind::Limit, message));
+        }
+        self.step(affine_size(expr))
     }
 
     pub(super) fn to_affine(&self, value: &Val) -> Result<Arc<AffineExpr>, EvalError> {
@@ -76,6 +88,7 @@ impl Machine<'_, '_> {
         args: &[Val],
     ) -> Result<Option<Val>, EvalError> {
         let expr = |expr: &AffineExpr| Val::Affine(Arc::new(expr.clone()));
+        self.step(map.results.iter().map(|result| 1 + affine_size(result)).sum())?;
         Ok(Some(match (name, args) {
             ("getNumDims", []) => Val::uint32(map.dims),
             ("getNumSymbols", []) => Val::uint32(map.symbols),
@@ -130,9 +143,8 @@ impl Machine<'_, '_> {
             ("getContext", [], _) => Val::Context,
             ("floorDiv" | "ceilDiv", [by], _) => {
                 let by = self.to_affine(by)?;
-                if affine_depth(expr).max(affine_depth(&by)) > 100 {
-                    return Err(EvalError::invalid("affine expression is nested too deeply"));
-                }
+                self.charge_affine(expr)?;
+                self.charge_affine(&by)?;
                 let op = if name == "floorDiv" { AffineOp::FloorDiv } else { AffineOp::CeilDiv };
                 Val::Affine(Arc::new(AffineExpr::binary(op, expr.clone(), AffineExpr::clone(&by))))
             }
@@ -163,7 +175,15 @@ fn is_projected_permutation(map: &AffineMap, zeros: bool) -> bool {
         })
 }
 
-pub(super) fn affine_depth(expr: &AffineExpr) -> usize {
+/// Number of operators of an expression.
+fn affine_size(expr: &AffineExpr) -> u64 {
+    match expr {
+        AffineExpr::Binary { lhs, rhs, .. } => 1 + affine_size(lhs) + affine_size(rhs),
+        _ => 0,
+    }
+}
+
+fn affine_depth(expr: &AffineExpr) -> usize {
     match expr {
         AffineExpr::Binary { lhs, rhs, .. } => 1 + affine_depth(lhs).max(affine_depth(rhs)),
         _ => 0,

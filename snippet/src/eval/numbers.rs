@@ -90,6 +90,7 @@ impl Machine<'_, '_> {
         args: &[Val],
     ) -> Result<Option<Val>, EvalError> {
         let (width, self_signed) = (value.width, value.signed);
+        self.step(u64::from(width) / 64)?;
         let signed = value.signed().to_big();
         let unsigned = value.unsigned().to_big();
         let zero = BigInt::from(0);

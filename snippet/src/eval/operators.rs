@@ -68,9 +68,11 @@ impl Machine<'_, '_> {
             (UnaryOp::Minus, Val::Double(value)) => Ok(Val::Double(-value)),
             (UnaryOp::Minus, Val::Single(value)) => Ok(Val::Single(-value)),
             (UnaryOp::Minus, Val::Affine(expr)) => {
+                self.charge_affine(&expr)?;
                 Ok(Val::Affine(Arc::new(legalize_ir::AffineExpr::clone(&expr).negated())))
             }
             (UnaryOp::Minus, Val::ApInt(value)) => {
+                self.step(u64::from(value.width) / 64)?;
                 let negative = -value.value.to_big();
                 Ok(Val::ApInt(ApInt { signed: value.signed, ..ApInt::new(negative, value.width) }))
             }
@@ -78,6 +80,7 @@ impl Machine<'_, '_> {
                 Ok(Val::Int(self.integer(&value)?.negated().map_err(EvalError::invalid)?))
             }
             (UnaryOp::BitNot, Val::ApInt(value)) => {
+                self.step(u64::from(value.width) / 64)?;
                 let not = !value.value.to_big();
                 Ok(Val::ApInt(ApInt { signed: value.signed, ..ApInt::new(not, value.width) }))
             }

@@ -257,7 +257,9 @@ impl Machine<'_, '_> {
                         other => self.items(other)?,
                     };
                     for item in items {
-                        results.push(legalize_ir::AffineExpr::clone(&*self.to_affine(&item)?));
+                        let expr = self.to_affine(&item)?;
+                        self.charge_affine(&expr)?;
+                        results.push(legalize_ir::AffineExpr::clone(&expr));
                     }
                 }
                 AffineMap { dims, symbols, results: results.into() }

@@ -218,6 +218,10 @@ limits! {
     Attempts attempts: Modules "limit::attempts", 1 << 17, 64 per "operation of the module", to ANY,
         /// Applications of patterns in one conversion, those that are undone included.
         "applications of patterns in a conversion";
+    AnalysisVisits analysis_visits: Modules "limit::analysis_visits", 1 << 22, 256 per "operation of the module", to ANY,
+        /// Visits of operations and blocks in one data-flow analysis: where a range of integers grows with
+        /// each call of a recursive function, there are as many as integers.
+        "visits of a data-flow analysis";
     ElementBytes element_bytes: Modules "limit::element_bytes", 1 << 28, 64 per "byte that is read", to ANY,
         /// Bytes of the elements in `dense` literals of a module whose elements have more than 64 bits, each
         /// literal counted as often as it is written.

@@ -6,6 +6,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::compiled::{finished, folder};
 use crate::tools::{Tools, root};
 
 /// The C++ of one pattern file.
@@ -87,8 +88,7 @@ fn compile(tools: &Tools, program: Program, files: &[Rules]) -> Result<PathBuf, 
     let mut hasher = DefaultHasher::new();
     (&code, tools.prefix(), program.has_rows()).hash(&mut hasher);
     files.iter().for_each(|rules| (&rules.name, &rules.generated).hash(&mut hasher));
-    let folder = std::env::temp_dir().join("legalize-conformance");
-    std::fs::create_dir_all(&folder).map_err(text)?;
+    let folder = folder()?;
     let has_rows = program.has_rows();
     let program = folder.join(format!("{}-{:016x}", program.name(), hasher.finish()));
     if program.is_file() {
@@ -110,7 +110,6 @@ fn compile(tools: &Tools, program: Program, files: &[Rules]) -> Result<PathBuf, 
     let table = own.join("rewriters.list");
     std::fs::write(&table, list).map_err(text)?;
     let lib = tools.prefix().join("lib");
-    let unfinished = program.with_extension("part");
     let mut command = Command::new("g++");
     // Without optimization: a run takes milliseconds, a compilation most of a minute.
     command.args(["-std=c++17", "-O0", "-fno-rtti", "-w"]);
@@ -120,24 +119,15 @@ fn compile(tools: &Tools, program: Program, files: &[Rules]) -> Result<PathBuf, 
     if has_rows {
         command.arg("-DWITH_ROWS");
     }
-    let output = command
+    command
         .arg(format!("-DREWRITERS=\"{}\"", table.display()))
         .arg("-I")
         .arg(tools.include())
         .arg(&source)
-        .arg("-o")
-        .arg(&unfinished)
         .arg(format!("-L{}", lib.display()))
         .args(["-lMLIR", "-lLLVM-22"])
-        .arg(format!("-Wl,-rpath,{}", lib.display()))
-        .output()
-        .map_err(text)?;
-    if !output.status.success() {
-        let errors = String::from_utf8_lossy(&output.stderr);
-        let errors: Vec<&str> = errors.lines().filter(|line| line.contains("error")).take(8).collect();
-        return Err(errors.join("\n"));
-    }
-    std::fs::rename(&unfinished, &program).map_err(text)?;
+        .arg(format!("-Wl,-rpath,{}", lib.display()));
+    finished(command, &program)?;
     let _ = std::fs::remove_dir_all(&own);
     Ok(program)
 }

@@ -8,6 +8,7 @@
 
 mod batch;
 mod case;
+mod compiled;
 mod files;
 mod generate;
 mod harness;
@@ -19,6 +20,7 @@ mod projects;
 mod random;
 mod record;
 mod report;
+mod serve;
 mod status;
 mod suites;
 mod tblgen;

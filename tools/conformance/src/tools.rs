@@ -1,8 +1,11 @@
 //! Locations of the programs, and running them.
 
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
+
+use crate::serve::Servers;
 
 /// Time after which a program counts as hung.
 pub(crate) const TIME_LIMIT: Duration = Duration::from_secs(120);
@@ -16,6 +19,7 @@ pub(crate) struct Tools {
     prefix: PathBuf,
     legalize: PathBuf,
     test_opt: PathBuf,
+    servers: Servers,
 }
 
 /// Output of a program.
@@ -71,7 +75,7 @@ impl Tools {
         let legalize = own.with_file_name("legalize");
         let test_opt = own.with_file_name("test-opt");
         if built && legalize.is_file() && test_opt.is_file() {
-            return Ok(Tools { prefix, legalize, test_opt });
+            return Ok(Tools { prefix, legalize, test_opt, servers: Servers::new() });
         }
         // Built with the profile of this program, so that both are of one source tree.
         let mut build = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
@@ -82,7 +86,7 @@ impl Tools {
         }
         match build.current_dir(root()).status() {
             Ok(status) if status.success() && legalize.is_file() && test_opt.is_file() => {
-                Ok(Tools { prefix, legalize, test_opt })
+                Ok(Tools { prefix, legalize, test_opt, servers: Servers::new() })
             }
             _ => Err(format!("{} and test-opt could not be built", legalize.display())),
         }
@@ -99,60 +103,70 @@ impl Tools {
     }
 
     /// Runs an upstream tool.
-    pub(crate) fn upstream<S: AsRef<std::ffi::OsStr>>(
-        &self,
-        tool: &str,
-        args: impl IntoIterator<Item = S>,
-    ) -> Output {
-        run(&self.prefix.join("bin").join(tool), args, None, TIME_LIMIT)
+    pub(crate) fn upstream<S: AsRef<OsStr>>(&self, tool: &str, args: impl IntoIterator<Item = S>) -> Output {
+        self.run_upstream(&[], tool, args, None, TIME_LIMIT)
     }
 
     /// Runs an upstream tool on a text.
-    pub(crate) fn upstream_on<S: AsRef<std::ffi::OsStr>>(
+    pub(crate) fn upstream_on<S: AsRef<OsStr>>(
         &self,
         tool: &str,
         args: impl IntoIterator<Item = S>,
         input: &str,
     ) -> Output {
-        run(&self.prefix.join("bin").join(tool), args, Some(input), TIME_LIMIT)
+        self.run_upstream(&[], tool, args, Some(input), TIME_LIMIT)
     }
 
     /// Runs an upstream tool on a text for a limited time.
-    pub(crate) fn upstream_on_within<S: AsRef<std::ffi::OsStr>>(
+    pub(crate) fn upstream_on_within<S: AsRef<OsStr>>(
         &self,
         tool: &str,
         args: impl IntoIterator<Item = S>,
         input: &str,
         limit: Duration,
     ) -> Output {
-        run(&self.prefix.join("bin").join(tool), args, Some(input), limit)
+        self.run_upstream(&[], tool, args, Some(input), limit)
     }
 
     /// Runs an upstream tool on a text, with allocated memory filled with a byte (by glibc's allocator;
     /// others leave it unchanged).
-    pub(crate) fn upstream_filled<S: AsRef<std::ffi::OsStr>>(
+    pub(crate) fn upstream_filled<S: AsRef<OsStr>>(
         &self,
         tool: &str,
         args: impl IntoIterator<Item = S>,
         input: &str,
         fill: u8,
     ) -> Output {
-        let env = [("MALLOC_PERTURB_", fill.to_string())];
-        run_in(&env, &self.prefix.join("bin").join(tool), args, Some(input), TIME_LIMIT)
+        self.run_upstream(&[("MALLOC_PERTURB_", fill.to_string())], tool, args, Some(input), TIME_LIMIT)
     }
 
     /// Runs an upstream tool for a limited time.
-    pub(crate) fn upstream_within<S: AsRef<std::ffi::OsStr>>(
+    pub(crate) fn upstream_within<S: AsRef<OsStr>>(
         &self,
         tool: &str,
         args: impl IntoIterator<Item = S>,
         limit: Duration,
     ) -> Output {
-        run(&self.prefix.join("bin").join(tool), args, None, limit)
+        self.run_upstream(&[], tool, args, None, limit)
+    }
+
+    fn run_upstream<S: AsRef<OsStr>>(
+        &self,
+        env: &[(&str, String)],
+        tool: &str,
+        args: impl IntoIterator<Item = S>,
+        input: Option<&str>,
+        limit: Duration,
+    ) -> Output {
+        let program = self.prefix.join("bin").join(tool);
+        let args: Vec<S> = args.into_iter().collect();
+        let args: Vec<&OsStr> = args.iter().map(AsRef::as_ref).collect();
+        let served = self.servers.run(env, &program, &args, input, limit);
+        served.unwrap_or_else(|| run_in(env, &program, args, input, limit))
     }
 
     /// Runs our binary for a limited time.
-    pub(crate) fn ours_within<S: AsRef<std::ffi::OsStr>>(
+    pub(crate) fn ours_within<S: AsRef<OsStr>>(
         &self,
         args: impl IntoIterator<Item = S>,
         limit: Duration,
@@ -161,21 +175,17 @@ impl Tools {
     }
 
     /// Runs our binary.
-    pub(crate) fn ours<S: AsRef<std::ffi::OsStr>>(&self, args: impl IntoIterator<Item = S>) -> Output {
+    pub(crate) fn ours<S: AsRef<OsStr>>(&self, args: impl IntoIterator<Item = S>) -> Output {
         run(&self.legalize, args, None, TIME_LIMIT)
     }
 
     /// Runs our counterpart of `mlir-opt` with its test passes.
-    pub(crate) fn test_opt<S: AsRef<std::ffi::OsStr>>(&self, args: impl IntoIterator<Item = S>) -> Output {
+    pub(crate) fn test_opt<S: AsRef<OsStr>>(&self, args: impl IntoIterator<Item = S>) -> Output {
         run(&self.test_opt, args, None, TIME_LIMIT)
     }
 
     /// Runs our binary on a text.
-    pub(crate) fn ours_on<S: AsRef<std::ffi::OsStr>>(
-        &self,
-        args: impl IntoIterator<Item = S>,
-        input: &str,
-    ) -> Output {
+    pub(crate) fn ours_on<S: AsRef<OsStr>>(&self, args: impl IntoIterator<Item = S>, input: &str) -> Output {
         run(&self.legalize, args, Some(input), TIME_LIMIT)
     }
 }
@@ -185,8 +195,16 @@ pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).unwrap_or(Path::new(".")).to_owned()
 }
 
+/// A program, as it is run in the workspace's folder.
+pub(crate) fn command(program: &Path) -> Command {
+    let mut command = Command::new(program);
+    // A crash is detected by its signal; printing its stack takes seconds.
+    command.env("LLVM_DISABLE_SYMBOLIZATION", "1").env("LLVM_DISABLE_CRASH_REPORT", "1").current_dir(root());
+    command
+}
+
 /// Runs a program to its end or to a time limit. Output goes through files, so that no pipe can fill up.
-pub(crate) fn run<S: AsRef<std::ffi::OsStr>>(
+pub(crate) fn run<S: AsRef<OsStr>>(
     program: &Path,
     args: impl IntoIterator<Item = S>,
     input: Option<&str>,
@@ -196,7 +214,7 @@ pub(crate) fn run<S: AsRef<std::ffi::OsStr>>(
 }
 
 /// Same as [`run`], with more environment variables.
-fn run_in<S: AsRef<std::ffi::OsStr>>(
+fn run_in<S: AsRef<OsStr>>(
     env: &[(&str, String)],
     program: &Path,
     args: impl IntoIterator<Item = S>,
@@ -220,16 +238,12 @@ fn run_in<S: AsRef<std::ffi::OsStr>>(
             }
             None => Stdio::null(),
         };
-        let mut child = Command::new(program)
+        let mut child = command(program)
             .args(args)
-            // A crash is detected by its signal; printing its stack takes seconds.
-            .env("LLVM_DISABLE_SYMBOLIZATION", "1")
-            .env("LLVM_DISABLE_CRASH_REPORT", "1")
             .envs(env.iter().map(|(name, value)| (name, value)))
             .stdin(stdin)
             .stdout(out.try_clone()?)
             .stderr(err.try_clone()?)
-            .current_dir(root())
             .spawn()?;
         let start = Instant::now();
         let code = loop {

@@ -9,8 +9,9 @@ use legalize_ir::{
 };
 
 use super::constants::{Constant, ConstantPropagation};
-use super::flow::{Flow, Point, Slot};
+use super::flow::Flow;
 use super::sparse::Sparse;
+use super::visits::{Point, Slot};
 use crate::interfaces::{
     call_interface, callable_region, chosen_successor, is_branch, is_callable, region_branch, resolve_callee,
 };
@@ -204,9 +205,10 @@ impl Control {
     fn visit_return(&self, flow: &mut Flow<'_>, op: OpId, function: OpId) {
         let is_return =
             flow.ir.info(flow.ctx, op).is_some_and(|info| info.traits.contains(Traits::RETURN_LIKE));
-        let callers = flow.predecessors_for(Point::After(function), (Point::After(op), Slot::Control));
-        let calls: Vec<OpId> = callers.known.iter().map(|entry| entry.0).collect();
-        for call in calls {
+        let called = Point::After(function);
+        let mut walk = flow.walk_predecessors(called, (Point::After(op), Slot::Control));
+        while let Some(at) = flow.changes.next(&mut walk) {
+            let Some(&(call, _)) = flow.predecessor(called, at) else { continue };
             if is_return {
                 flow.add_predecessor(Point::After(call), op, None);
             } else {

@@ -2,73 +2,14 @@
 //! and the queue of visits.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use legalize_ir::{BlockId, Context, Ir, OpId};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
+use super::sources::{Branches, Changes, Walk, WideBlock};
+use super::visits::{Dependents, FEW, Point, Slot, Slots, Visit};
 use crate::interfaces::RegionSuccessor;
-
-/// A place in a body that an analysis visits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Point {
-    Start(BlockId),
-    After(OpId),
-}
-
-/// An analysis of a solver. The order is that in which they are started.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(u8)]
-pub(super) enum Slot {
-    Control,
-    Constants,
-    Values,
-}
-
-pub(super) const SLOTS: [Slot; 3] = [Slot::Control, Slot::Constants, Slot::Values];
-
-/// A set of analyses.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Slots(u8);
-
-impl Slots {
-    pub(super) fn insert(&mut self, slot: Slot) {
-        self.0 |= 1 << slot as u8;
-    }
-
-    pub(super) fn iter(self) -> impl Iterator<Item = Slot> {
-        SLOTS.into_iter().filter(move |&slot| self.0 & (1 << slot as u8) != 0)
-    }
-}
-
-pub(super) type Visit = (Point, Slot);
-
-/// Visits to repeat when a state changes, each once, in the order in which they asked.
-#[derive(Debug, Default)]
-pub(super) struct Dependents {
-    list: Vec<Visit>,
-    /// The same as a set, once there are many.
-    many: FxHashSet<Visit>,
-}
-
-/// Number of visits up to which a list is searched.
-const FEW: usize = 8;
-
-impl Dependents {
-    pub(super) fn add(&mut self, visit: Visit) {
-        if self.list.len() == FEW && self.many.is_empty() {
-            self.many.extend(&self.list);
-        }
-        let is_new =
-            if self.list.len() < FEW { !self.list.contains(&visit) } else { self.many.insert(visit) };
-        if is_new {
-            self.list.push(visit);
-        }
-    }
-
-    pub(super) fn iter(&self) -> impl Iterator<Item = Visit> + '_ {
-        self.list.iter().copied()
-    }
-}
 
 /// A block or an edge: may control get there, and which analyses want to know?
 #[derive(Debug, Default)]
@@ -77,12 +18,15 @@ struct Executable {
     subscribers: Slots,
 }
 
+/// An operation from which control gets to a point, and how.
+pub(super) type Predecessor = (OpId, Option<RegionSuccessor>);
+
 /// The operations from which control gets to a point.
 #[derive(Debug, Default)]
 pub(super) struct Predecessors {
     /// True if there are others than the known ones.
     pub has_unknown: bool,
-    pub known: Vec<(OpId, Option<RegionSuccessor>)>,
+    pub known: Vec<Predecessor>,
     index: FxHashMap<OpId, usize>,
     dependents: Dependents,
 }
@@ -94,6 +38,9 @@ pub(super) struct Flow<'a> {
     blocks: FxHashMap<BlockId, Executable>,
     edges: FxHashMap<(BlockId, BlockId), Executable>,
     predecessors: FxHashMap<Point, Predecessors>,
+    wide_blocks: FxHashMap<BlockId, Arc<WideBlock>>,
+    /// The predecessors that visits are to look at.
+    pub changes: Changes,
 }
 
 impl<'a> Flow<'a> {
@@ -105,6 +52,8 @@ impl<'a> Flow<'a> {
             blocks: FxHashMap::default(),
             edges: FxHashMap::default(),
             predecessors: FxHashMap::default(),
+            wide_blocks: FxHashMap::default(),
+            changes: Changes::default(),
         }
     }
 
@@ -147,7 +96,24 @@ impl<'a> Flow<'a> {
         if !std::mem::replace(&mut state.is_live, true) {
             let subscribers = state.subscribers;
             self.queue.extend(subscribers.iter().map(|slot| (Point::Start(to), slot)));
+            if let Some(wide) = self.wide_blocks.get(&to) {
+                for slot in subscribers.iter() {
+                    wide.ends_of(from)
+                        .iter()
+                        .for_each(|&at| self.changes.note(((Point::Start(to), slot), at)));
+                }
+            }
         }
+    }
+
+    /// The branches to a block.
+    pub(super) fn branches(&mut self, block: BlockId) -> Branches {
+        let ir = self.ir;
+        if ir.block_uses(block).nth(FEW).is_none() {
+            return Branches::Few(ir.block_uses(block).collect());
+        }
+        let wide = self.wide_blocks.entry(block).or_insert_with(|| Arc::new(WideBlock::new(ir, block)));
+        Branches::Many(wide.clone())
     }
 
     /// The operations that lead to a point; `visit` is repeated when there are more.
@@ -161,17 +127,33 @@ impl<'a> Flow<'a> {
         self.predecessors.get(&point)
     }
 
+    /// Begins a visit that looks at the operations that lead to a point; it is repeated when there are more.
+    pub(super) fn walk_predecessors(&mut self, point: Point, visit: Visit) -> Walk {
+        let count = self.predecessors_for(point, visit).known.len();
+        self.changes.walk(visit, count)
+    }
+
+    /// One of the operations that lead to a point.
+    pub(super) fn predecessor(&self, point: Point, at: u32) -> Option<&Predecessor> {
+        self.predecessors.get(&point)?.known.get(at as usize)
+    }
+
     pub(super) fn add_predecessor(&mut self, point: Point, op: OpId, way: Option<RegionSuccessor>) {
         let state = self.predecessors.entry(point).or_default();
-        match state.index.get(&op) {
+        let at = match state.index.get(&op) {
             Some(&at) if state.known[at].1 == way => return,
-            Some(&at) => state.known[at].1 = way,
+            Some(&at) => {
+                state.known[at].1 = way;
+                at
+            }
             None => {
                 state.index.insert(op, state.known.len());
                 state.known.push((op, way));
+                state.known.len() - 1
             }
-        }
+        };
         self.queue.extend(state.dependents.iter());
+        state.dependents.iter().for_each(|visit| self.changes.note((visit, at as u32)));
     }
 
     pub(super) fn add_unknown_predecessors(&mut self, point: Point) {

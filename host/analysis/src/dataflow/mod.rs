@@ -13,7 +13,9 @@ mod constants;
 mod control;
 mod flow;
 mod solver;
+mod sources;
 mod sparse;
+mod visits;
 
 use legalize_ir::{Context, Ir, OpId, ValueId};
 use smallvec::SmallVec;

@@ -6,8 +6,9 @@ use smallvec::SmallVec;
 
 use super::constants::{Constant, ConstantPropagation};
 use super::control::Control;
-use super::flow::{Flow, Point, Slot};
+use super::flow::Flow;
 use super::sparse::Sparse;
+use super::visits::{Point, Slot};
 use super::{Lattice, SparseAnalysis, Transfer};
 
 /// Absence of an analysis beside those of control flow and constants.
@@ -45,6 +46,8 @@ pub struct DataFlowSolver<'a, A: SparseAnalysis = NoAnalysis> {
     constants: Sparse<ConstantPropagation>,
     values: Option<Sparse<A>>,
     exceeded: Option<Exceeded>,
+    /// False if the analysis ended at the limit on visits, so that nothing is known.
+    is_complete: bool,
 }
 
 /// The operations from which control gets to a place.
@@ -102,8 +105,18 @@ impl<'a, A: SparseAnalysis> DataFlowSolver<'a, A> {
         if let Some(values) = &mut values {
             values.start(&mut flow, top);
         }
-        // Every visit in the queue is due to a state that grew, and the lattices have finite height.
+        let items = ir.nominal_size() as u64;
+        let limits = ctx.sources().limits();
+        // Every visit in the queue is due to a state that grew. The lattices have finite height, but that of
+        // integer ranges is the number of integers.
+        let mut left = limits.analysis_visits.for_items(items);
+        let mut is_complete = true;
         while let Some((point, slot)) = flow.queue.pop_front() {
+            if left == 0 {
+                is_complete = false;
+                break;
+            }
+            left -= 1;
             match (slot, point) {
                 (Slot::Control, Point::After(op)) => control.visit(&mut flow, &mut constants, op),
                 (Slot::Control, Point::Start(_)) => {}
@@ -115,27 +128,28 @@ impl<'a, A: SparseAnalysis> DataFlowSolver<'a, A> {
                 }
             }
         }
-        let exceeded = propagation.is_exceeded(ctx).then(|| {
-            let items = ir.nominal_size() as u64;
-            ctx.sources().limits().exceeded(Limit::InternedBytes, items)
-        });
-        DataFlowSolver { flow, constants, values, exceeded }
+        let exceeded = if is_complete {
+            propagation.is_exceeded(ctx).then(|| limits.exceeded(Limit::InternedBytes, items))
+        } else {
+            Some(limits.exceeded(Limit::AnalysisVisits, items))
+        };
+        DataFlowSolver { flow, constants, values, exceeded, is_complete }
     }
 
-    /// Returns the limit that the folding of constants has reached, if it has. What was found holds, but
-    /// there may be more constants.
+    /// Returns the limit that the analysis has reached, if it has. After that on interned bytes, what was
+    /// found holds, but there may be more constants; after that on visits, nothing is known.
     pub fn exceeded(&self) -> Option<Exceeded> {
         self.exceeded
     }
 
     /// Returns true if control may reach a block.
     pub fn is_live(&self, block: BlockId) -> bool {
-        self.flow.is_live(block)
+        !self.is_complete || self.flow.is_live(block)
     }
 
     /// Returns true if control may go from a block to one of its successors.
     pub fn is_live_edge(&self, from: BlockId, to: BlockId) -> bool {
-        self.flow.is_live_edge(from, to)
+        !self.is_complete || self.flow.is_live_edge(from, to)
     }
 
     /// Returns the operations from which control gets to the entry of a region.
@@ -150,6 +164,9 @@ impl<'a, A: SparseAnalysis> DataFlowSolver<'a, A> {
     }
 
     fn predecessors(&self, point: Point) -> Option<OpPredecessors> {
+        if !self.is_complete {
+            return Some(OpPredecessors { known: Vec::new(), all_known: false });
+        }
         let found = self.flow.known_predecessors(point)?;
         let known = found.known.iter().map(|entry| entry.0).collect();
         Some(OpPredecessors { known, all_known: !found.has_unknown })
@@ -157,11 +174,12 @@ impl<'a, A: SparseAnalysis> DataFlowSolver<'a, A> {
 
     /// Returns what is known about the constant that a value is; `None` if control reaches no definition.
     pub fn constant(&self, value: ValueId) -> Option<Constant> {
-        self.constants.known(value)
+        if self.is_complete { self.constants.known(value) } else { self.constants.entry(&self.flow, value) }
     }
 
     /// Returns what the additional analysis knows about a value.
     pub fn value(&self, value: ValueId) -> Option<A::Value> {
-        self.values.as_ref()?.known(value)
+        let values = self.values.as_ref()?;
+        if self.is_complete { values.known(value) } else { values.entry(&self.flow, value) }
     }
 }

@@ -3,7 +3,9 @@
 use legalize_ir::{BlockId, OpId, SymbolTables, ValueId};
 use rustc_hash::FxHashMap;
 
-use super::flow::{Dependents, Flow, Point, Slot, Slots};
+use super::flow::Flow;
+use super::sources::OneOfMany;
+use super::visits::{Dependents, Point, Slot, Slots, Visit};
 use super::{Lattice, SparseAnalysis, Transfer};
 use crate::interfaces::{
     branch_operands, call_interface, callable_region, is_callable, is_return_to_parent, region_branch,
@@ -16,11 +18,23 @@ struct Cell<V> {
     /// Analyses that visit the users of the value when more is known.
     of_users: Slots,
     dependents: Dependents,
+    /// The predecessors that pass the value to points with many.
+    passed_by: Option<Box<Dependents<OneOfMany>>>,
 }
 
 impl<V> Default for Cell<V> {
     fn default() -> Self {
-        Cell { known: None, of_users: Slots::default(), dependents: Dependents::default() }
+        Cell { known: None, of_users: Slots::default(), dependents: Dependents::default(), passed_by: None }
+    }
+}
+
+impl<V> Cell<V> {
+    /// Adds a visit that is repeated when more is known, and the predecessor that it comes to then.
+    fn add(&mut self, visit: Visit, one_of_many: Option<OneOfMany>) {
+        self.dependents.add(visit);
+        if let Some(one) = one_of_many {
+            self.passed_by.get_or_insert_default().add(one);
+        }
     }
 }
 
@@ -38,6 +52,11 @@ impl<A: SparseAnalysis> Sparse<A> {
 
     pub(super) fn known(&self, value: ValueId) -> Option<A::Value> {
         self.cells.get(&value).and_then(|cell| cell.known.clone())
+    }
+
+    /// Returns what holds for a value of which nothing can be known.
+    pub(super) fn entry(&self, flow: &Flow<'_>, value: ValueId) -> Option<A::Value> {
+        self.analysis.entry(flow.ctx, flow.ir, value)
     }
 
     /// Visits the users of a value whenever more is known about it.
@@ -96,13 +115,14 @@ impl<A: SparseAnalysis> Sparse<A> {
         }
         cell.known = Some(joined);
         flow.queue.extend(cell.dependents.iter());
+        cell.passed_by.iter().flat_map(|passed_by| passed_by.iter()).for_each(|one| flow.changes.note(one));
         let slots = cell.of_users;
         let users = flow.ir.users(value);
         flow.queue.extend(users.flat_map(|user| slots.iter().map(move |slot| (Point::After(user), slot))));
     }
 
     fn join_entry(&mut self, flow: &mut Flow<'_>, value: ValueId) {
-        let entry = self.analysis.entry(flow.ctx, flow.ir, value);
+        let entry = self.entry(flow, value);
         self.join(flow, value, entry);
     }
 
@@ -112,10 +132,18 @@ impl<A: SparseAnalysis> Sparse<A> {
         }
     }
 
-    /// Joins what is known about a value to another; `point` is visited again when more is known.
-    fn join_from(&mut self, flow: &mut Flow<'_>, to: ValueId, from: ValueId, point: Point) {
+    /// Joins what is known about a value to another; `point` is visited again when more is known, with the
+    /// predecessor that passes the value.
+    fn join_from(
+        &mut self,
+        flow: &mut Flow<'_>,
+        to: ValueId,
+        from: ValueId,
+        point: Point,
+        one_of_many: Option<OneOfMany>,
+    ) {
         let cell = self.cells.entry(from).or_default();
-        cell.dependents.add((point, self.slot));
+        cell.add((point, self.slot), one_of_many);
         let known = cell.known.clone();
         self.join(flow, to, known);
     }
@@ -153,14 +181,14 @@ impl<A: SparseAnalysis> Sparse<A> {
             return self.set_entry(flow, results);
         }
         let point = Point::After(call);
-        let returns = flow.predecessors_for(point, (point, self.slot));
-        if returns.has_unknown {
+        if flow.predecessors_for(point, (point, self.slot)).has_unknown {
             return self.set_entry(flow, results);
         }
-        let returns: Vec<OpId> = returns.known.iter().map(|entry| entry.0).collect();
-        for end in returns {
+        let mut walk = flow.walk_predecessors(point, (point, self.slot));
+        while let Some(at) = flow.changes.next(&mut walk) {
+            let Some(&(end, _)) = flow.predecessor(point, at) else { continue };
             for (value, &result) in ir.operands(end).zip(results) {
-                self.join_from(flow, result, value, point);
+                self.join_from(flow, result, value, point, walk.one_of_many(at));
             }
         }
     }
@@ -183,22 +211,25 @@ impl<A: SparseAnalysis> Sparse<A> {
             if region_branch(ctx, ir, owner).is_some() {
                 return self.visit_region_inputs(flow, owner, point, args);
             }
-            return self.join_internal(flow, owner, point, args);
+            return self.join_internal(flow, owner, point, args, None);
         }
-        let uses: Vec<_> = ir.block_uses(block).collect();
-        for found in uses {
+        let branches = flow.branches(block);
+        let mut walk = flow.changes.walk((point, self.slot), branches.list().len());
+        while let Some(at) = flow.changes.next(&mut walk) {
+            let found = branches.list()[at as usize];
             let Some(from) = ir.op(found.op).parent() else { continue };
             flow.subscribe_to_edge(from, block, self.slot);
             if !flow.is_live_edge(from, block) {
                 continue;
             }
             let Some(operands) = branch_operands(ctx, ir, found.op, found.index as usize) else {
+                flow.changes.stay(&walk);
                 return self.set_entry(flow, args);
             };
             let produced = args.len().saturating_sub(operands.len());
             self.set_entry(flow, &args[..produced]);
-            for (at, &arg) in operands.zip(&args[produced..]) {
-                self.join_from(flow, arg, ir.operand(found.op, at), point);
+            for (operand, &arg) in operands.zip(&args[produced..]) {
+                self.join_from(flow, arg, ir.operand(found.op, operand), point, walk.one_of_many(at));
             }
         }
     }
@@ -206,15 +237,16 @@ impl<A: SparseAnalysis> Sparse<A> {
     /// Arguments of a function come from its calls.
     fn visit_arguments(&mut self, flow: &mut Flow<'_>, function: OpId, point: Point, args: &[ValueId]) {
         let (ctx, ir) = (flow.ctx, flow.ir);
-        let callers = flow.predecessors_for(Point::After(function), (point, self.slot));
-        if callers.has_unknown {
+        let called = Point::After(function);
+        if flow.predecessors_for(called, (point, self.slot)).has_unknown {
             return self.set_entry(flow, args);
         }
-        let calls: Vec<OpId> = callers.known.iter().map(|entry| entry.0).collect();
-        for call in calls {
+        let mut walk = flow.walk_predecessors(called, (point, self.slot));
+        while let Some(at) = flow.changes.next(&mut walk) {
+            let Some(&(call, _)) = flow.predecessor(called, at) else { continue };
             let Some(interface) = call_interface(ctx, ir, call) else { continue };
-            for (at, &arg) in interface.arguments(ctx, ir, call).zip(args) {
-                self.join_from(flow, arg, ir.operand(call, at), point);
+            for (operand, &arg) in interface.arguments(ctx, ir, call).zip(args) {
+                self.join_from(flow, arg, ir.operand(call, operand), point, walk.one_of_many(at));
             }
         }
     }
@@ -222,33 +254,43 @@ impl<A: SparseAnalysis> Sparse<A> {
     /// Arguments of a region, or results, come from the operation or from the ends of its regions.
     fn visit_region_inputs(&mut self, flow: &mut Flow<'_>, op: OpId, point: Point, values: &[ValueId]) {
         let (ctx, ir) = (flow.ctx, flow.ir);
-        let found = flow.predecessors_for(point, (point, self.slot));
-        let known = found.known.clone();
-        for (from, way) in known {
+        let mut walk = flow.walk_predecessors(point, (point, self.slot));
+        while let Some(at) = flow.changes.next(&mut walk) {
+            let Some((from, way)) = flow.predecessor(point, at).cloned() else { continue };
+            let one_of_many = walk.one_of_many(at);
             let Some(way) = way.filter(|_| from == op || is_return_to_parent(ctx, ir, from)) else {
+                flow.changes.stay(&walk);
                 return self.set_entry(flow, values);
             };
             let first = way.inputs.start.min(values.len());
             let last = way.inputs.end.clamp(first, values.len());
             if last - first != values.len() {
-                self.join_internal(flow, op, point, &values[..first]);
-                self.join_internal(flow, op, point, &values[last..]);
+                self.join_internal(flow, op, point, &values[..first], one_of_many);
+                self.join_internal(flow, op, point, &values[last..], one_of_many);
             }
-            for (at, &value) in way.operands.zip(&values[first..last]) {
-                if at < ir.op(from).operand_count() {
-                    self.join_from(flow, value, ir.operand(from, at), point);
+            for (operand, &value) in way.operands.zip(&values[first..last]) {
+                if operand < ir.op(from).operand_count() {
+                    self.join_from(flow, value, ir.operand(from, operand), point, one_of_many);
                 }
             }
         }
     }
 
-    fn join_internal(&mut self, flow: &mut Flow<'_>, op: OpId, point: Point, values: &[ValueId]) {
+    /// Joins what an operation says of values that nothing is passed to.
+    fn join_internal(
+        &mut self,
+        flow: &mut Flow<'_>,
+        op: OpId,
+        point: Point,
+        values: &[ValueId],
+        one_of_many: Option<OneOfMany>,
+    ) {
         let (ctx, ir) = (flow.ctx, flow.ir);
         if values.is_empty() {
             return;
         }
         for value in ir.operands(op) {
-            self.cells.entry(value).or_default().dependents.add((point, self.slot));
+            self.cells.entry(value).or_default().add((point, self.slot), one_of_many);
         }
         let found = {
             let known = |value| self.known(value);

@@ -296,6 +296,40 @@ fn conversions_that_double_operands_reach_a_limit() {
 }
 
 #[test]
+fn ranges_that_grow_with_each_call_reach_a_limit() {
+    let function = |name: &str, next: &str| {
+        format!(
+            "func.func private @{name}(%x: i64, %c: i1) {{
+               %one = arith.constant 1 : i64
+               %y = arith.addi %x, %one : i64
+               cf.cond_br %c, ^a, ^b
+             ^a:
+               func.call @{next}(%y, %c) : (i64, i1) -> ()
+               cf.br ^b
+             ^b:
+               return
+             }}\n"
+        )
+    };
+    let start = "func.func @s(%c: i1) {
+        %z = arith.constant 0 : i64
+        func.call @f(%z, %c) : (i64, i1) -> ()
+        return
+    }\n";
+    for module in [function("f", "f") + start, function("f", "g") + &function("g", "f") + start] {
+        let files = [("a.mlir", module)];
+        let code = "limit::analysis_visits";
+        run(&files, &["opt", "--int-range-optimizations", "a.mlir"]).is_refused(
+            code,
+            code,
+            "analysis-visits",
+        );
+        // Constants have few states.
+        run(&files, &["opt", "--sccp", "a.mlir"]).is_fine("sccp");
+    }
+}
+
+#[test]
 fn code_of_patterns_has_a_budget_for_all_operations() {
     let module: String = (0..800).map(|number| format!("\"t.a\"() {{v = {number}}} : () -> ()\n")).collect();
     let counts =

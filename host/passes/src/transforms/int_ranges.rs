@@ -71,7 +71,8 @@ fn run(input: &mut PassInput<'_>) -> Diagnostics {
     found
 }
 
-/// The ranges of all values below an operation; fails if constants take more memory than they may.
+/// The ranges of all values below an operation; fails if constants take more memory than they may, or the
+/// analysis more visits.
 fn ranges(ctx: &Context, ir: &Ir, root: OpId) -> Result<FxHashMap<ValueId, IntRange>, Exceeded> {
     let solver = DataFlowSolver::with_analysis(ctx, ir, root, IntRangeAnalysis);
     if let Some(exceeded) = solver.exceeded() {

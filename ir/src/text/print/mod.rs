@@ -95,31 +95,49 @@ impl<'a> CustomFormat<'a> {
 struct TextCache {
     text: Vec<u8>,
     ranges: Vec<(u32, u32)>,
+    /// The same where the index is far beyond the number of texts: one operation of a large context has few.
+    far: FxHashMap<u32, (u32, u32)>,
+    count: usize,
 }
+
+/// Indices that are near, whatever the number of texts.
+const NEAR: usize = 1024;
 
 impl TextCache {
     #[inline]
     fn of(&self, index: u32) -> Option<&[u8]> {
-        let &(start, end) = self.ranges.get(index as usize)?;
-        (start != end).then(|| &self.text[start as usize..end as usize])
+        let (start, end) = match self.ranges.get(index as usize) {
+            Some(&range) if range.0 != range.1 => range,
+            _ if self.far.is_empty() => return None,
+            _ => *self.far.get(&index)?,
+        };
+        Some(&self.text[start as usize..end as usize])
     }
 
     fn clear(&mut self) {
         self.text.clear();
         self.ranges.clear();
+        self.far.clear();
+        self.count = 0;
     }
 
     fn insert(&mut self, index: u32, text: &[u8]) {
-        let index = index as usize;
-        if text.len() > 128 || self.text.len() > 1 << 24 {
+        if text.is_empty() || text.len() > 128 || self.text.len() > 1 << 24 {
             return;
-        }
-        if self.ranges.len() <= index {
-            self.ranges.resize(index + 1, (0, 0));
         }
         let start = self.text.len() as u32;
         self.text.extend_from_slice(text);
-        self.ranges[index] = (start, self.text.len() as u32);
+        let range = (start, self.text.len() as u32);
+        self.count += 1;
+        let at = index as usize;
+        if at >= self.ranges.len() {
+            if at > NEAR + 8 * self.count {
+                self.far.insert(index, range);
+                return;
+            }
+            self.ranges.resize(at + 1, (0, 0));
+        }
+        self.ranges[at] = range;
     }
 }
 

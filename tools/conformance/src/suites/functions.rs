@@ -12,6 +12,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use legalize_filetest::examples::{FunctionTable, function_tables, split_example, write_function_table};
 
+use crate::compiled::{finished, folder};
 use crate::report::SuiteReport;
 use crate::tools::{Tools, root};
 
@@ -202,8 +203,7 @@ fn build(tools: &Tools, tables: &[FunctionTable], module: &str) -> Result<PathBu
     sources.push(("main".to_owned(), main));
     // What takes longest is started first.
     sources.sort_by_key(|(name, source)| (name != "main", usize::MAX - source.len()));
-    let folder = std::env::temp_dir().join("legalize-conformance");
-    std::fs::create_dir_all(&folder).map_err(text)?;
+    let folder = folder()?;
     let next = AtomicUsize::new(0);
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let compile_next = || {
@@ -265,16 +265,4 @@ fn compile(
     finished(command, &object)?;
     let _ = std::fs::remove_file(&file);
     Ok(object)
-}
-
-/// Runs a compilation whose output takes its place only when it is complete.
-fn finished(mut command: Command, output: &Path) -> Result<(), String> {
-    let unfinished = output.with_extension("part");
-    let ran = command.arg("-o").arg(&unfinished).output().map_err(|error| error.to_string())?;
-    if !ran.status.success() {
-        let errors = String::from_utf8_lossy(&ran.stderr);
-        let errors: Vec<&str> = errors.lines().filter(|line| line.contains("error")).take(40).collect();
-        return Err(errors.join("\n"));
-    }
-    std::fs::rename(&unfinished, output).map_err(|error| error.to_string())
 }
