@@ -107,6 +107,16 @@ impl Tools {
         self.run_upstream(&[], tool, args, None, TIME_LIMIT)
     }
 
+    /// Runs an upstream tool that is loaded for this run, at other addresses than before: the order of what
+    /// it keeps by address varies.
+    pub(crate) fn upstream_loaded<S: AsRef<OsStr>>(
+        &self,
+        tool: &str,
+        args: impl IntoIterator<Item = S>,
+    ) -> Output {
+        run(&self.prefix.join("bin").join(tool), args, None, TIME_LIMIT)
+    }
+
     /// Runs an upstream tool on a text.
     pub(crate) fn upstream_on<S: AsRef<OsStr>>(
         &self,

@@ -7,11 +7,12 @@ use legalize_ir::{
     Attribute, BlockId, OpId, RegionId, SymbolTables, Traits, Visibility, WalkOrder, is_symbol_table,
     symbol_uses_in, symbol_visibility, unknown_symbol_table,
 };
+use rustc_hash::FxHashSet;
 
 use super::constants::{Constant, ConstantPropagation};
 use super::flow::Flow;
 use super::sparse::Sparse;
-use super::visits::{Point, Slot};
+use super::visits::{FEW, Point, Slot};
 use crate::interfaces::{
     call_interface, callable_region, chosen_successor, is_branch, is_callable, region_branch, resolve_callee,
 };
@@ -23,11 +24,13 @@ pub(super) struct Control {
     /// The operation that is analyzed.
     top: OpId,
     tables: SymbolTables,
+    /// Terminators with many operands from which control gets to all successors.
+    to_all: FxHashSet<OpId>,
 }
 
 impl Control {
     pub(super) fn new(top: OpId) -> Self {
-        Control { top, tables: SymbolTables::new() }
+        Control { top, tables: SymbolTables::new(), to_all: FxHashSet::default() }
     }
 
     /// Marks what is reached to begin with, and visits all operations once.
@@ -217,8 +220,13 @@ impl Control {
         }
     }
 
-    fn visit_successors(&self, flow: &mut Flow<'_>, constants: &mut Constants, op: OpId, block: BlockId) {
+    fn visit_successors(&mut self, flow: &mut Flow<'_>, constants: &mut Constants, op: OpId, block: BlockId) {
         let (ctx, ir) = (flow.ctx, flow.ir);
+        // Each of its operands leads to a visit, which looks at all of them.
+        let has_many = ir.op(op).operand_count() > FEW;
+        if has_many && self.to_all.contains(&op) {
+            return;
+        }
         if is_branch(ctx, ir, op) {
             let Some(values) = operand_constants(flow, constants, op) else { return };
             if let Some(chosen) = chosen_successor(ctx, ir, op, &values) {
@@ -228,6 +236,9 @@ impl Control {
         }
         for target in ir.successors(op) {
             flow.mark_edge_live(block, target);
+        }
+        if has_many {
+            self.to_all.insert(op);
         }
     }
 }

@@ -38,6 +38,10 @@ const fn levels(family: Family) -> Family {
     Family { most: LEVELS, ..family }
 }
 
+/// The reason of families whose results are verified.
+const LEVEL_BY_LEVEL: &str =
+    "the verifier looks for what a deep operation reads level by level, as upstream does";
+
 const fn known(family: Family, reason: &'static str) -> Family {
     Family { most: LEVELS, known: Some(reason), ..family }
 }
@@ -203,7 +207,7 @@ pub(super) const FAMILIES: &[Family] = &[
     module!("cse: structured", texts::structured, "--cse"),
     known(
         module!("cse: nested choices", texts::nested_choices, "--cse", "--mlir-print-skip-regions"),
-        "the verifier looks for what a deep operation reads level by level, as upstream does",
+        LEVEL_BY_LEVEL,
     ),
     module!("cse: a chain", texts::chain, "--cse"),
     module!("cse: branches", texts::branches, "--cse"),
@@ -217,37 +221,22 @@ pub(super) const FAMILIES: &[Family] = &[
             "--remove-dead-values",
             "--mlir-print-skip-regions"
         ),
-        "the verifier looks for what a deep operation reads level by level, as upstream does",
+        LEVEL_BY_LEVEL,
     ),
     module!("symbol-dce: functions", texts::symbols, "--symbol-dce"),
     module!("sccp: a chain", texts::chain, "--sccp"),
     module!("sccp: branches", texts::branches, "--sccp"),
     module!("sccp: structured", texts::structured, "--sccp"),
-    known(
-        module!("sccp: edges to one block", texts::edges, "--sccp"),
-        "a block is visited for each edge that leads to it and looks at all edges, as upstream does",
-    ),
-    known(
-        module!("sccp: calls of one function", texts::calls, "--sccp"),
-        "a function is visited for each call and looks at all calls, as upstream does",
-    ),
+    module!("sccp: edges to one block", texts::edges, "--sccp"),
+    module!("sccp: calls of one function", texts::calls, "--sccp"),
     module!("inline: functions", texts::symbols, "--inline"),
     module!("inline: calls of one function", texts::calls, "--inline"),
     module!("loop-invariant-code-motion: structured", texts::structured, "--loop-invariant-code-motion"),
     module!("control-flow-sink: structured", texts::structured, "--control-flow-sink"),
     module!("int-range-optimizations: a chain", texts::chain, "--int-range-optimizations"),
-    known(
-        module!("int-range-optimizations: edges to one block", texts::edges, "--int-range-optimizations"),
-        "a block is visited for each edge that leads to it and looks at all edges, as upstream does",
-    ),
-    known(
-        module!("int-range-optimizations: calls of one function", texts::calls, "--int-range-optimizations"),
-        "a function is visited for each call and looks at all calls, as upstream does",
-    ),
-    known(
-        module!("int-range-optimizations: a switch", texts::switch, "--int-range-optimizations"),
-        "a block is visited for each edge that leads to it and looks at all edges, as upstream does",
-    ),
+    module!("int-range-optimizations: edges to one block", texts::edges, "--int-range-optimizations"),
+    module!("int-range-optimizations: calls of one function", texts::calls, "--int-range-optimizations"),
+    module!("int-range-optimizations: a switch", texts::switch, "--int-range-optimizations"),
     known(
         module!("mem2reg: slots", texts::slots, "--mem2reg"),
         "the values of each slot are followed through all blocks of its region, as upstream does",

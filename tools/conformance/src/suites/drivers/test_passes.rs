@@ -65,7 +65,7 @@ pub(super) fn run(tools: &Tools, report: &mut SuiteReport) {
             if ours == theirs {
                 break;
             }
-            let again = tools.upstream("mlir-opt", single.iter().chain(&args));
+            let again = tools.upstream_loaded("mlir-opt", single.iter().chain(&args));
             theirs = events(&again.stdout, sorted);
         }
         report.compare(&format!("{name}: events"), &ours, &theirs);
