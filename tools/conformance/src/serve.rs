@@ -83,7 +83,7 @@ fn library() -> Result<PathBuf, String> {
     code.hash(&mut hasher);
     let library = folder()?.join(format!("serve-{:016x}.so", hasher.finish()));
     if !library.is_file() {
-        let mut command = Command::new("gcc");
+        let mut command = Command::new("cc");
         command.args(["-shared", "-fPIC", "-O1"]).arg(&source);
         finished(command, &library)?;
     }
@@ -168,5 +168,33 @@ impl Drop for Server {
         // It may be waiting for requests, or stuck.
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::ffi::OsStr;
+
+    use super::*;
+
+    #[test]
+    fn programs_that_are_loaded_answer_each_input() {
+        let servers = Servers::new();
+        let run = |text: &str, input: Option<&str>, limit: u64| {
+            let args = ["-c", text].map(OsStr::new);
+            let env = [("GREETING", "hello".to_owned())];
+            servers.run(&env, Path::new("/bin/sh"), &args, input, Duration::from_millis(limit))
+        };
+        let output = |code, stdout: &str, stderr: &str| {
+            Some(Output { code, stdout: stdout.to_owned(), stderr: stderr.to_owned() })
+        };
+        let long = "a line\n".repeat(50_000);
+        let script = "cat; echo $GREETING >&2; exit 3";
+        assert_eq!(run(script, Some(&long), 60_000), output(Some(3), &long, "hello\n"));
+        // Shorter texts leave nothing of those before.
+        assert_eq!(run(script, None, 60_000), output(Some(3), "", "hello\n"));
+        assert_eq!(run("kill -SEGV $$", None, 60_000), output(None, "", ""));
+        assert_eq!(run("while :; do :; done", None, 100), output(None, "", ""));
+        assert_eq!(run("echo \"$LD_PRELOAD\"", None, 60_000), output(Some(0), "\n", ""));
     }
 }
