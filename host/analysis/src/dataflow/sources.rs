@@ -1,9 +1,9 @@
 //! The predecessors that a visit looks at: all of them where there are few, and those that have changed
 //! since the last visit where there are many.
 //!
-//! What is known only grows, so that joining once more what did not change adds nothing. A change during a
-//! visit counts at once where its predecessor comes later in the order, and in the next visit where it comes
-//! before: as if each visit looked at all.
+//! Lattice elements only grow, so that joining an unchanged one again has no effect. A change during a visit
+//! counts at once if its predecessor comes later in the order, and in the next visit if it comes before: the
+//! result is that of visits that look at all predecessors.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
