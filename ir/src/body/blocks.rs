@@ -1,6 +1,13 @@
 //! Blocks in two, two blocks in one, blocks from region to region: compounds of the primitive edits.
 
+use super::data::ERASED;
+use super::insert::STRIDE;
+use super::journal::{MovedOps, Undo};
 use super::{BlockId, InsertPoint, Ir, OpId, RegionId, ValueId};
+
+/// Operations of a block that are moved one by one; more are one edit, so that a chain of blocks that are
+/// merged one after the other is journalled in linear memory.
+const ONE_BY_ONE: usize = if cfg!(test) { 1 } else { 8 };
 
 impl Ir {
     /// Splits a block before an operation: that one and all after it move to a new block that follows.
@@ -28,10 +35,82 @@ impl Ir {
     /// detached operation.
     #[track_caller]
     pub fn move_block_ops(&mut self, from: BlockId, at: InsertPoint) {
+        assert!(self.insert_block_of(at) != from, "the operations of block {from:?} are moved into it");
+        if self.block_ops(from).nth(ONE_BY_ONE).is_some() && self.splice_ops(from, at) {
+            return;
+        }
         let mut at = at;
         while let Some(op) = self.block(from).first {
             self.insert_op(op, at);
             at = InsertPoint::After(op);
+        }
+    }
+
+    /// Moves all operations of a block as one edit, if order numbers for them are free at the insertion
+    /// point. The distances of their numbers stay, so that the edit is undone without a list of them.
+    #[track_caller]
+    fn splice_ops(&mut self, from: BlockId, at: InsertPoint) -> bool {
+        let (to, prev) = self.resolve(at);
+        let next = match prev {
+            Some(prev) => self.op(prev).next,
+            None => self.blocks[to].first,
+        };
+        let data = &mut self.blocks[from];
+        let (Some(first), Some(last)) = (data.first, data.last) else { return true };
+        // Nothing is edited by a task that has only one of the blocks.
+        let _ = &mut self.blocks[to];
+        self.refresh_order(from);
+        self.refresh_order(to);
+        let number = |op: OpId| self.order_of(op).number();
+        let (low, high) = (prev.map_or(0, number), next.map_or(ERASED - 1, number));
+        let (start, end) = (number(first), number(last));
+        let start_there = if next.is_some() { low + 1 } else { low.saturating_add(STRIDE) };
+        if end < start || end - start >= high.saturating_sub(start_there) {
+            return false;
+        }
+        let shift = start_there.wrapping_sub(start);
+        self.edits += 1;
+        self.journal.log(|| Undo::MoveOps(Box::new(MovedOps { from, to, first, last, shift })));
+        let data = &mut self.blocks[from];
+        (data.first, data.last) = (None, None);
+        self.link_run((first, last), to, (prev, next), shift);
+        true
+    }
+
+    /// Moves the operations back that [`splice_ops`](Ir::splice_ops) moved.
+    pub(super) fn unsplice_ops(&mut self, moved: &MovedOps) {
+        let &MovedOps { from, to, first, last, shift } = moved;
+        let (prev, next) = (self.ops[first].prev, self.ops[last].next);
+        match prev {
+            Some(prev) => self.ops[prev].next = next,
+            None => self.blocks[to].first = next,
+        }
+        match next {
+            Some(next) => self.ops[next].prev = prev,
+            None => self.blocks[to].last = prev,
+        }
+        self.link_run((first, last), from, (None, None), shift.wrapping_neg());
+    }
+
+    /// Puts operations that are linked among themselves between two of a block, with other order numbers.
+    fn link_run(
+        &mut self,
+        (first, last): (OpId, OpId),
+        block: BlockId,
+        (prev, next): (Option<OpId>, Option<OpId>),
+        shift: u32,
+    ) {
+        self.ops[first].prev = prev;
+        self.ops[last].next = None;
+        match prev {
+            Some(prev) => self.ops[prev].next = Some(first),
+            None => self.blocks[block].first = Some(first),
+        }
+        self.set_parents(first, block, shift);
+        self.ops[last].next = next;
+        match next {
+            Some(next) => self.ops[next].prev = Some(last),
+            None => self.blocks[block].last = Some(last),
         }
     }
 

@@ -94,9 +94,9 @@ impl Ir {
             .collect()
     }
 
-    /// The parts that were edited, each once. `moved` are the operations that splits of blocks moved, see
+    /// The parts that were edited, each once. `moved` are the operations that were moved together, see
     /// [`Before::moved`].
-    fn touched(&self, entries: &[Undo], mut moved: &[(BlockId, u32, OpId)]) -> Vec<Change> {
+    fn touched(&self, entries: &[Undo], mut moved: &[(usize, OpId)]) -> Vec<Change> {
         let (mut list, mut seen) = (Vec::new(), FxHashSet::default());
         let mut add = |change: Change| {
             if seen.insert(change) {
@@ -105,17 +105,17 @@ impl Ir {
         };
         let op = |op, part| Change::Op { op, part };
         let block = |block, part| Change::Block { block, part, parent: None };
-        for undo in entries {
+        for (index, undo) in entries.iter().enumerate() {
             match *undo {
                 Undo::CreateOps { last, count } => {
                     created(last, count).for_each(|new| add(op(new, OpChange::Created)));
                 }
                 Undo::CreateBlock(new) => add(block(new, BlockChange::Created)),
                 Undo::InsertOp { op: moved, .. } => add(op(moved, OpChange::Moved)),
-                Undo::SplitBlock { new, .. } => {
-                    let count = moved.iter().take_while(|entry| entry.0 == new).count();
+                Undo::SplitBlock { .. } | Undo::MoveOps(_) => {
+                    let count = moved.iter().take_while(|entry| entry.0 == index).count();
                     let (here, rest) = moved.split_at(count);
-                    here.iter().for_each(|&(_, _, split_off)| add(op(split_off, OpChange::Moved)));
+                    here.iter().for_each(|&(_, moved)| add(op(moved, OpChange::Moved)));
                     moved = rest;
                 }
                 Undo::InsertBlock { block: moved, .. } => add(block(moved, BlockChange::Moved)),
@@ -158,9 +158,9 @@ struct Before<'a> {
     created_blocks: FxHashSet<BlockId>,
     ops: Lists<OpId>,
     blocks: Lists<BlockId>,
-    /// Operations that were moved when a block was split: the first of these edits, the place among those
-    /// that it moved, and the new block.
-    split_off: FxHashMap<OpId, (usize, u32, BlockId)>,
+    /// Operations that were moved together: the first of these edits, and the place among those that it
+    /// moved.
+    moved: FxHashMap<OpId, (usize, u32)>,
     attrs: FxHashMap<OpId, (OpName, AttrDict, AttrDict)>,
     locs: FxHashMap<OpId, Location>,
     ranges: FxHashMap<OpId, Range>,
@@ -182,13 +182,30 @@ impl<'a> Before<'a> {
         before
     }
 
-    /// The operations that were moved when blocks were split, in the order of the edits, each at the first:
-    /// the new block, the place, the operation.
-    fn moved(&self) -> Vec<(BlockId, u32, OpId)> {
-        let mut all: Vec<_> =
-            self.split_off.iter().map(|(&op, &(index, place, new))| (index, place, new, op)).collect();
-        all.sort_unstable_by_key(|&(index, place, ..)| (index, place));
-        all.into_iter().map(|(_, place, new, op)| (new, place, op)).collect()
+    /// The operations that were moved together, in the order of the edits, each with the index of the first.
+    fn moved(&self) -> Vec<(usize, OpId)> {
+        let mut all: Vec<_> = self.moved.iter().map(|(&op, &place)| (place, op)).collect();
+        all.sort_unstable_by_key(|&(place, _)| place);
+        all.into_iter().map(|((index, _), op)| (index, op)).collect()
+    }
+
+    /// Puts operations that were moved together, from `first` to `last` or to the end of their block, back
+    /// where they were.
+    fn note_moved(
+        &mut self,
+        ir: &Ir,
+        index: usize,
+        (first, last): (Option<OpId>, Option<OpId>),
+        was: Placed<BlockId, OpId>,
+    ) {
+        let (mut next, mut was) = (first, was);
+        for place in 0.. {
+            let Some(op) = next else { break };
+            next = self.ops.place(ir, op).next.filter(|_| last != Some(op));
+            self.moved.insert(op, (index, place));
+            self.ops.restore(ir, op, was);
+            was = Placed::After(op);
+        }
     }
 
     fn note(&mut self, ir: &Ir, index: usize, undo: &'a Undo) {
@@ -206,15 +223,12 @@ impl<'a> Before<'a> {
             Undo::InsertOp { op, was, .. } => self.ops.restore(ir, op, was),
             Undo::SplitBlock { new, prev, .. } => {
                 let Some(old) = self.blocks.place(ir, new).prev else { return };
-                let mut was = prev.map_or(Placed::First(old), Placed::After);
-                let mut next = self.ops.first(ir, new);
-                for place in 0.. {
-                    let Some(op) = next else { break };
-                    next = self.ops.place(ir, op).next;
-                    self.split_off.insert(op, (index, place, new));
-                    self.ops.restore(ir, op, was);
-                    was = Placed::After(op);
-                }
+                let first = self.ops.first(ir, new);
+                self.note_moved(ir, index, (first, None), prev.map_or(Placed::First(old), Placed::After));
+            }
+            Undo::MoveOps(ref moved) => {
+                let run = (Some(moved.first), Some(moved.last));
+                self.note_moved(ir, index, run, Placed::First(moved.from));
             }
             Undo::InsertBlock { block, was } => self.blocks.restore(ir, block, was),
             Undo::Operand { node, value, .. } => _ = self.operands.insert(node, value),

@@ -208,6 +208,20 @@ impl Ir {
 }
 
 impl Difference {
+    /// Adds the operations that are in a block now. Of others that an edit moved there, another edit says
+    /// where they are.
+    fn push_block_ops(&mut self, ir: &Ir, block: BlockId) {
+        self.push_block(block);
+        let mut next = ir.blocks[block].first;
+        while let Some(op) = next
+            && self.words.len() <= self.most
+        {
+            self.push_op(op);
+            next = ir.ops[op].next;
+        }
+        self.push(NOTHING);
+    }
+
     /// Adds the current state at the place of an edit.
     fn push_edited(&mut self, ir: &Ir, undo: &Undo) {
         match *undo {
@@ -240,14 +254,11 @@ impl Difference {
             }
             Undo::SplitBlock { new, .. } => {
                 self.push(16);
-                self.push_block(new);
-                // Of those that are elsewhere by now, another edit says where.
-                let mut next = ir.blocks[new].first;
-                while let Some(op) = next {
-                    self.push_op(op);
-                    next = ir.ops[op].next;
-                }
-                self.push(NOTHING);
+                self.push_block_ops(ir, new);
+            }
+            Undo::MoveOps(ref moved) => {
+                self.push(17);
+                self.push_block_ops(ir, moved.to);
             }
             Undo::InsertBlock { block, .. } => {
                 self.push(5);

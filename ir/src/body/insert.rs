@@ -98,7 +98,7 @@ impl Ir {
 
     /// The block of an insertion point and the operation before it.
     #[track_caller]
-    fn resolve(&self, at: InsertPoint) -> (BlockId, Option<OpId>) {
+    pub(super) fn resolve(&self, at: InsertPoint) -> (BlockId, Option<OpId>) {
         let (op, prev) = match at {
             InsertPoint::Before(op) => (op, self.op(op).prev),
             InsertPoint::After(op) => (op, Some(op)),
@@ -183,7 +183,7 @@ impl Ir {
         }
         let data = &mut self.blocks[new];
         (data.first, data.last, *data.ordered.get_mut()) = (Some(first), last, holds);
-        self.set_parents(first, new);
+        self.set_parents(first, new, 0);
     }
 
     /// Moves all operations of a block back from which [`move_tail`](Ir::move_tail) moved them.
@@ -200,16 +200,19 @@ impl Ir {
         let data = &mut self.blocks[block];
         // Numbers that did not hold may have been given again meanwhile, in either block.
         (data.last, *data.ordered.get_mut()) = (last, holds);
-        self.set_parents(first, block);
+        self.set_parents(first, block, 0);
     }
 
-    /// Says of an operation and all that follow which block they are in.
-    fn set_parents(&mut self, first: OpId, block: BlockId) {
+    /// Says of an operation and all that follow which block they are in, and adds `shift` to their order
+    /// numbers.
+    pub(super) fn set_parents(&mut self, first: OpId, block: BlockId, shift: u32) {
         let (mut next, mut nests) = (Some(first), false);
         while let Some(op) = next {
             let data = &mut self.ops[op];
             (data.parent, next) = (Some(block), data.next);
             nests |= data.rest.is_some();
+            let number = data.order.get_mut();
+            *number = *number & ERASED | number.wrapping_add(shift) & !ERASED;
         }
         self.nesting += u64::from(nests);
     }

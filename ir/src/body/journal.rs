@@ -33,6 +33,8 @@ pub(super) enum Undo {
     /// Puts all operations of a block back at the end of the block before it, which was split: after
     /// `prev`, if it was not empty; `holds` says whether the order numbers of all held.
     SplitBlock { new: BlockId, prev: Option<OpId>, holds: bool },
+    /// Moves operations back that were all those of a block.
+    MoveOps(Box<MovedOps>),
     /// Puts a block back where it was.
     InsertBlock { block: BlockId, was: Placed<RegionId, BlockId> },
     /// Points an operand back to its old value, after its old neighbour in the use list.
@@ -130,6 +132,17 @@ pub(super) struct RemovedArg {
     pub index: u32,
     pub value: ValueId,
     pub loc: Location,
+}
+
+/// Operations that were moved together: all those of a block, from `first` to `last`. `shift` was added to
+/// their order numbers.
+#[derive(Debug)]
+pub(super) struct MovedOps {
+    pub from: BlockId,
+    pub to: BlockId,
+    pub first: OpId,
+    pub last: OpId,
+    pub shift: u32,
 }
 
 /// The entries since the outermost checkpoint.
@@ -391,6 +404,7 @@ impl Ir {
                 *self.blocks[block].ordered.get_mut() = true;
             }
             Undo::SplitBlock { new, prev, holds } => self.unsplit_block(new, prev, holds),
+            Undo::MoveOps(moved) => self.unsplice_ops(&moved),
             Undo::InsertBlock { block, was } => {
                 self.unlink_block(block);
                 if let Some((region, prev)) = was.resolve(|prev| self.blocks[prev].parent) {

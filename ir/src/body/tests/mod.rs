@@ -354,3 +354,41 @@ fn blocks_are_split_merged_and_inlined() {
     b.ir.clear_region(region);
     assert!(b.ir.region(region).is_empty() && b.ir.op_count() == 1);
 }
+
+#[test]
+fn a_chain_of_blocks_merged_from_its_end_is_journalled_in_linear_memory() {
+    let mut b = Build::new();
+    let (root, first) = b.with_region();
+    let region = b.ir.op(root).regions()[0];
+    let blocks: Vec<_> = (0..100)
+        .map(|_| {
+            let block = b.ir.create_block(&[]);
+            b.ir.insert_block(block, region, None);
+            for _ in 0..4 {
+                b.op("test.op", &[], 0, InsertPoint::Start(block));
+            }
+            block
+        })
+        .collect();
+    let in_order = |ir: &Ir, block| {
+        let ops: Vec<_> = ir.block_ops(block).collect();
+        ops.windows(2).all(|pair| ir.is_before_in_block(pair[0], pair[1]))
+    };
+    assert!(blocks.iter().all(|&block| in_order(&b.ir, block)));
+    let ops: Vec<_> = blocks.iter().flat_map(|&block| b.ir.block_ops(block)).collect();
+    let before = dump(&b.ir, root);
+
+    let checkpoint = b.ir.checkpoint();
+    for pair in blocks.windows(2).rev() {
+        b.ir.merge_blocks(pair[1], pair[0], &[]);
+        assert!(in_order(&b.ir, pair[0]));
+    }
+    assert!(b.ir.block_ops(blocks[0]).eq(ops.iter().copied()));
+    b.ir.move_block_ops(blocks[0], InsertPoint::Start(first));
+    assert!(in_order(&b.ir, first) && b.ir.block(blocks[0]).first().is_none());
+    assert!(b.ir.journal_len() < 400, "{}", b.ir.journal_len());
+    assert_eq!(b.ir.changes_since(&checkpoint).len(), ops.len() + 99);
+    b.ir.rollback_to(checkpoint);
+    assert_eq!(dump(&b.ir, root), before);
+    assert!(blocks.iter().all(|&block| in_order(&b.ir, block)));
+}
