@@ -3,6 +3,21 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+/// Arguments for the compilation of C++ with upstream's libraries: as these are, without exceptions and type
+/// information; and without optimization, since a run takes milliseconds and a compilation most of a minute.
+/// A tenth of that would go into the collection of garbage that fits into 4 GiB.
+pub(crate) const CXX_FLAGS: [&str; 9] = [
+    "-std=c++17",
+    "-O0",
+    "-fno-rtti",
+    "-fno-exceptions",
+    "-w",
+    "--param",
+    "ggc-min-expand=1000",
+    "--param",
+    "ggc-min-heapsize=4194304",
+];
+
 /// The folder that holds them.
 ///
 /// # Errors

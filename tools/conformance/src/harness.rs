@@ -6,7 +6,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::compiled::{finished, folder};
+use crate::compiled::{CXX_FLAGS, finished, folder};
 use crate::tools::{Tools, root};
 
 /// The C++ of one pattern file.
@@ -111,8 +111,7 @@ fn compile(tools: &Tools, program: Program, files: &[Rules]) -> Result<PathBuf, 
     std::fs::write(&table, list).map_err(text)?;
     let lib = tools.prefix().join("lib");
     let mut command = Command::new("g++");
-    // Without optimization: a run takes milliseconds, a compilation most of a minute.
-    command.args(["-std=c++17", "-O0", "-fno-rtti", "-w"]);
+    command.args(CXX_FLAGS);
     if files.iter().any(|rules| rules.llvm) {
         command.arg("-DWITH_LLVM");
     }

@@ -3,7 +3,7 @@
 //!
 //! A test of the facade (`legalize/tests/functions`) evaluates the same examples with ours.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use legalize_filetest::examples::{FunctionTable, function_tables, split_example, write_function_table};
 
-use crate::compiled::{finished, folder};
+use crate::compiled::{CXX_FLAGS, finished, folder};
 use crate::report::SuiteReport;
 use crate::tools::{Tools, root};
 
@@ -138,15 +138,23 @@ fn printed(program: &Path, module: &Path, total: usize) -> BTreeMap<usize, Strin
     values
 }
 
-/// The C++ of a table: a function for each example.
-fn unit(table: &FunctionTable, module: &str) -> String {
+/// The C++ of tables that are compiled together, since headers are most of the work.
+fn units(tables: &[&FunctionTable], module: &str) -> String {
+    let headers = |table: &&FunctionTable| HEADERS.iter().find(|(name, _)| *name == table.name);
+    let headers = tables.iter().filter_map(headers).flat_map(|(_, headers)| headers.iter());
+    let headers: BTreeSet<&str> = headers.copied().collect();
     let mut text = String::from("#include \"functions.h\"\n");
-    let headers =
-        HEADERS.iter().find(|(name, _)| *name == table.name).map_or(&[][..], |(_, headers)| headers);
     for header in headers {
         let _ = writeln!(text, "#include \"{header}\"");
     }
     text.push_str("using namespace mlir;\n");
+    tables.iter().for_each(|table| unit(table, module, &mut text));
+    text
+}
+
+/// Adds the C++ of a table: a function for each example.
+fn unit(table: &FunctionTable, module: &str, text: &mut String) {
+    let _ = writeln!(text, "namespace of_{} {{", table.name);
     for (at, row) in table.rows.iter().enumerate() {
         let parts = split_example(&row.example);
         // Errors of the compiler name the row.
@@ -159,9 +167,8 @@ fn unit(table: &FunctionTable, module: &str) -> String {
         text.push_str("}\n");
     }
     let runs: Vec<String> = (0..table.rows.len()).map(|at| format!("run{at}")).collect();
-    let _ = writeln!(text, "static void (*const all[])(Example &) = {{{}}};", runs.join(", "));
-    let _ = writeln!(text, "extern Unit {0};\nUnit {0} = all;", table.name);
-    text
+    let _ = writeln!(text, "static void (*const all[])(Example &) = {{{}}};\n}}", runs.join(", "));
+    let _ = writeln!(text, "extern Unit unit_{0};\nUnit unit_{0} = of_{0}::all;", table.name);
 }
 
 /// Replaces placeholders: the rewriter, the context, the location, and objects of the module by name, which
@@ -194,18 +201,18 @@ fn build(tools: &Tools, tables: &[FunctionTable], module: &str) -> Result<PathBu
     let header = std::fs::read_to_string(harness.join("functions.h")).map_err(text)?;
     let main = std::fs::read_to_string(harness.join("functions.cpp")).map_err(text)?;
     let names = |between: &str| {
-        let names: Vec<String> = tables.iter().map(|table| format!("UNIT({})", table.name)).collect();
+        let names: Vec<String> = tables.iter().map(|table| format!("UNIT(unit_{})", table.name)).collect();
         names.join(between)
     };
     let main = format!("#define UNITS {}\n{main}", names(" "));
-    let mut sources: Vec<(String, String)> =
-        tables.iter().map(|table| (table.name.clone(), unit(table, module))).collect();
-    sources.push(("main".to_owned(), main));
-    // What takes longest is started first.
-    sources.sort_by_key(|(name, source)| (name != "main", usize::MAX - source.len()));
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let mut sources = vec![("main".to_owned(), main)];
+    for first in 0..cores.min(tables.len()) {
+        let part: Vec<&FunctionTable> = tables.iter().skip(first).step_by(cores).collect();
+        sources.push((format!("part{first}"), units(&part, module)));
+    }
     let folder = folder()?;
     let next = AtomicUsize::new(0);
-    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let compile_next = || {
         let mut done = Vec::new();
         while let Some((name, source)) = sources.get(next.fetch_add(1, Ordering::Relaxed)) {
@@ -260,7 +267,7 @@ fn compile(
     let file = object.with_extension("cpp");
     std::fs::write(&file, source).map_err(|error| error.to_string())?;
     let mut command = Command::new("g++");
-    command.args(["-std=c++17", "-O0", "-fno-rtti", "-w", "-fmax-errors=0", "-c"]);
+    command.args(CXX_FLAGS).args(["-fmax-errors=0", "-c"]);
     command.arg("-I").arg(tools.include()).arg("-I").arg(harness).arg(&file);
     finished(command, &object)?;
     let _ = std::fs::remove_file(&file);
