@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use legalize_ir::{BlockId, InsertPoint, Location, RegionId, Type, ValueId};
+use legalize_ir::{BlockId, InsertPoint, Location, OpId, RegionId, Type, ValueId};
 use smallvec::SmallVec;
 
 use super::converters::ConverterId;
@@ -10,7 +10,7 @@ use super::rewriter::DelayingRewriter;
 use super::state::{CastInfo, CastKind, Late, Values};
 use crate::listener::Event;
 use crate::pattern::{MatchFailure, MatchResult};
-use crate::rewriter::{InputMapping, Rewriter, SignatureConversion};
+use crate::rewriter::{InputMapping, Rewriter, SignatureConversion, former_places};
 use crate::type_converter::TypeConverter;
 
 impl DelayingRewriter<'_, '_> {
@@ -63,13 +63,13 @@ impl DelayingRewriter<'_, '_> {
         let at = self.cursor.insert_point();
         let new = self.create_block(region, next, &args);
         self.cursor.set(at);
-        while let Some(op) = self.ir.block(block).first() {
-            let next = self.ir.op(op).next();
-            let previous = next.map_or(InsertPoint::End(block), InsertPoint::Before);
-            self.ir.insert_op(op, InsertPoint::End(new));
+        let is_said = self.state.keep_late || self.immediate;
+        let moved: Vec<OpId> = if is_said { self.ir.block_ops(block).collect() } else { Vec::new() };
+        self.ir.move_block_ops(block, InsertPoint::End(new));
+        for (op, previous) in former_places(&moved, block) {
             if self.state.keep_late {
                 self.state.late.push(Late::OpInserted(op, Some(previous)));
-            } else if self.immediate {
+            } else {
                 self.send_event(&Event::OpInserted { op, previous: Some(previous) });
             }
         }

@@ -545,10 +545,11 @@ pub trait Rewriter<'c> {
         for (&arg, value) in old.iter().zip(args) {
             self.replace_all_uses(arg, std::slice::from_ref(value));
         }
-        let mut at = at;
-        while let Some(op) = self.ir().block(source).first() {
-            self.move_op(op, at);
-            at = InsertPoint::After(op);
+        let moved: Vec<OpId> =
+            if self.follows_moves() { self.ir().block_ops(source).collect() } else { Vec::new() };
+        self.ir_mut().move_block_ops(source, at);
+        for (op, previous) in former_places(&moved, source) {
+            self.notify(&Event::OpInserted { op, previous: Some(previous) });
         }
         self.erase_block(source);
     }
@@ -597,4 +598,13 @@ fn take_snapshot<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, op: OpId) -> Sn
         Some(at) => modifying.remove(at),
         None => panic!("the modification of '{}' op ends, but was not begun", name_of(rewriter, op)),
     }
+}
+
+/// The places of operations that were all those of a block, as each was moved after the ones before it.
+pub(crate) fn former_places(
+    moved: &[OpId],
+    block: BlockId,
+) -> impl Iterator<Item = (OpId, InsertPoint)> + '_ {
+    let next = moved.iter().skip(1).map(|&next| InsertPoint::Before(next));
+    moved.iter().copied().zip(next.chain([InsertPoint::End(block)]))
 }
