@@ -174,6 +174,11 @@ pub(super) const FAMILIES: &[Family] = &[
     module!("canonicalize: branches", texts::branches, "--canonicalize"),
     module!("canonicalize: a switch", texts::switch, "--canonicalize"),
     module!("canonicalize: block arguments", texts::arguments, "--canonicalize"),
+    module!("canonicalize: a chain of blocks", texts::chain, "--canonicalize"),
+    known(
+        module!("canonicalize: a chain of blocks from its end", texts::chain_from_end, "--canonicalize"),
+        "each block is merged into the one before it, with all that was merged into it, as upstream does",
+    ),
     known(
         module!("canonicalize: adjacent choices", texts::adjacent_choices, "--canonicalize"),
         "after each merge of two blocks the users of the condition are searched again, as upstream does",

@@ -161,6 +161,23 @@ pub(super) fn edges(size: usize) -> String {
     )
 }
 
+/// Blocks that each go to the next one.
+pub(super) fn chain(size: usize) -> String {
+    chain_of((1..=size).collect())
+}
+
+/// The same, written from the last block to the first.
+pub(super) fn chain_from_end(size: usize) -> String {
+    chain_of((1..=size).rev().collect())
+}
+
+fn chain_of(blocks: Vec<usize>) -> String {
+    let size = blocks.len();
+    let goes_on = |at| if at == size { "return".to_owned() } else { format!("cf.br ^b{}", at + 1) };
+    let blocks = blocks.into_iter().map(|at| format!("^b{at}:\n\"t.u\"() : () -> ()\n{}\n", goes_on(at)));
+    format!("func.func @f() {{\ncf.br ^b1\n{}}}\n", blocks.collect::<String>())
+}
+
 /// Calls of one function, each of which passes on the result of the previous one.
 pub(super) fn calls(size: usize) -> String {
     let first = "func.func private @g(%a: i32) -> i32 {\n%b = arith.addi %a, %a : i32\nreturn %b : i32\n}\n\
