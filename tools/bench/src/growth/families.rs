@@ -174,9 +174,13 @@ pub(super) const FAMILIES: &[Family] = &[
     module!("canonicalize: branches", texts::branches, "--canonicalize"),
     module!("canonicalize: a switch", texts::switch, "--canonicalize"),
     module!("canonicalize: block arguments", texts::arguments, "--canonicalize"),
-    module!("canonicalize: a chain of blocks", texts::chain, "--canonicalize"),
+    module!("canonicalize: a chain of blocks", texts::chain_of_blocks, "--canonicalize"),
     known(
-        module!("canonicalize: a chain of blocks from its end", texts::chain_from_end, "--canonicalize"),
+        module!(
+            "canonicalize: a chain of blocks from its end",
+            texts::chain_of_blocks_from_end,
+            "--canonicalize"
+        ),
         "each block is merged into the one before it, with all that was merged into it, as upstream does",
     ),
     known(

@@ -162,16 +162,16 @@ pub(super) fn edges(size: usize) -> String {
 }
 
 /// Blocks that each go to the next one.
-pub(super) fn chain(size: usize) -> String {
-    chain_of((1..=size).collect())
+pub(super) fn chain_of_blocks(size: usize) -> String {
+    blocks_in_order((1..=size).collect())
 }
 
 /// The same, written from the last block to the first.
-pub(super) fn chain_from_end(size: usize) -> String {
-    chain_of((1..=size).rev().collect())
+pub(super) fn chain_of_blocks_from_end(size: usize) -> String {
+    blocks_in_order((1..=size).rev().collect())
 }
 
-fn chain_of(blocks: Vec<usize>) -> String {
+fn blocks_in_order(blocks: Vec<usize>) -> String {
     let size = blocks.len();
     let goes_on = |at| if at == size { "return".to_owned() } else { format!("cf.br ^b{}", at + 1) };
     let blocks = blocks.into_iter().map(|at| format!("^b{at}:\n\"t.u\"() : () -> ()\n{}\n", goes_on(at)));
